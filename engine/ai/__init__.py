@@ -1,0 +1,1 @@
+"""Computer players. They know a game only by its contract."""

@@ -1,0 +1,126 @@
+"""The saved-game document: one JSON object that is also the replay, the bug report, the test and the lesson.
+
+``state`` is what play goes on from, ``actions`` are the history. When the history leads to the state, the match is
+whole again. When it does not (a rule was mended since), play goes on from the state and the old actions are kept
+apart: nothing is lost and nothing crashes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.errors import DecodeError, EngineError, NewerSaveError, SaveError
+from engine.core.game import Game, Step
+from engine.core.match import Match, Undone
+
+FORMAT = "fogueira"
+SCHEMA = 1
+
+FIELDS: dict[str, type] = {
+    "options": dict,
+    "seed": int,
+    "players": list,
+    "actions": list,
+    "undone": list,
+    "stale": list,
+    "state": dict,
+    "digest": str,
+}
+
+
+def save(match: Match[Any]) -> dict[str, Any]:
+    """The match as a JSON-ready document."""
+    game = match.game
+    return {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "game": game.id,
+        "game_schema": game.schema,
+        "rules": game.rules_version,
+        "options": match.options,
+        "seed": match.seed,
+        "players": match.players,
+        "actions": [str(move.action) for move in match.moves],
+        "undone": [[u.before, u.player, u.action] for u in match.undone],
+        "stale": match.stale,
+        "state": game.encode(match.state),
+        "digest": game.digest(match.state),
+    }
+
+
+def dumps(match: Match[Any]) -> str:
+    """The match as compact JSON text."""
+    return json.dumps(save(match), ensure_ascii=False, separators=(",", ":"))
+
+
+def loads(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """A match from JSON text. Raises SaveError, NewerSaveError or DecodeError."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(f"not JSON: {error}") from None
+    return load(document, find_game)
+
+
+def load(document: Any, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """A match from a document. ``find_game`` gives a game by id and raises KeyError for an unknown one."""
+    game = _game_of(document, find_game)
+    _check_fields(document)
+    state = game.decode(document["state"])
+    if game.digest(state) != document["digest"]:
+        raise DecodeError("the digest does not match the state", "digest")
+    match = _replayed(game, document)
+    if match is None or game.digest(match.state) != document["digest"]:
+        match = _from_state(game, document, state)
+    return match
+
+
+def _game_of(document: Any, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise SaveError("not a saved game of this program")
+    try:
+        game = find_game(document.get("game", ""))
+    except (KeyError, TypeError):
+        raise NewerSaveError(f"unknown game {document.get('game')!r}") from None
+    for name, known in (("schema", SCHEMA), ("game_schema", game.schema)):
+        if type(document.get(name)) is not int:
+            raise DecodeError("expected a whole number", name)
+        if document[name] > known:
+            raise NewerSaveError(f"{name} {document[name]} is newer than {known}")
+    return game
+
+
+def _check_fields(document: Mapping[str, Any]) -> None:
+    for name, kind in FIELDS.items():
+        if type(document.get(name)) is not kind:
+            raise DecodeError(f"expected {kind.__name__}", name)
+    if not all(isinstance(p, dict) for p in document["players"]):
+        raise DecodeError("expected objects", "players")
+    if not all(isinstance(a, str) for a in document["actions"] + document["stale"]):
+        raise DecodeError("expected texts", "actions")
+
+
+def _undone(document: Mapping[str, Any]) -> list[Undone]:
+    try:
+        return [Undone(int(before), int(player), str(action)) for before, player, action in document["undone"]]
+    except (TypeError, ValueError):
+        raise DecodeError("expected triples", "undone") from None
+
+
+def _replayed(game: Game[Any], document: Mapping[str, Any]) -> Match[Any] | None:
+    if document["stale"]:
+        return None
+    try:
+        match = Match.new(game, document["options"], document["seed"], document["players"])
+    except EngineError:
+        return None
+    match.undone = _undone(document)
+    return match if match.replay(document["actions"]) == len(document["actions"]) else None
+
+
+def _from_state(game: Game[Any], document: Mapping[str, Any], state: Any) -> Match[Any]:
+    start = Step(state, (), game.decision(state))
+    stale = [*document["stale"], *document["actions"]]
+    return Match(game, document["options"], document["seed"], start, document["players"], stale=stale)

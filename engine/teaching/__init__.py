@@ -1,0 +1,1 @@
+"""Lessons, hints and reviews. They know a game only by its contract."""
