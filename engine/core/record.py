@@ -100,6 +100,7 @@ class Codec:
 
     def _cloner(self, cls: type) -> Callable[[Any], Any]:
         if cls not in self._cloners:
+            self._cloners[cls] = lambda x: self._cloners[cls](x)  # for records that hold their own kind
             self._cloners[cls] = self._compile(cls, self._clone_source)
         return self._cloners[cls]
 
@@ -127,6 +128,7 @@ class Codec:
 
     def _encoder(self, cls: type) -> Callable[[Any], Json]:
         if cls not in self._encoders:
+            self._encoders[cls] = lambda x: self._encoders[cls](x)
             self._encoders[cls] = self._compile(cls, self._encode_source)
         return self._encoders[cls]
 
