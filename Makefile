@@ -33,3 +33,13 @@ tools/node_modules/ready: tools/package.json tools/package-lock.json | .venv/rea
 build/chromium.txt: | .venv/ready
 	@mkdir -p build
 	$(PY) -m tools.chromium > $@.part && mv $@.part $@
+
+# ---- the site ----
+
+site: runtime
+	$(PY) -m tools.site
+
+serve:
+	$(PY) -m tools.serve
+
+play: site serve
