@@ -29,7 +29,7 @@ NOT_SHIPPED = frozenset(
     mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py optparse.py pdb.py pickletools.py poplib.py
     profile.py profiling pstats.py pty.py pyclbr.py pydoc.py pydoc_data rlcompleter.py sched.py shelve.py site-packages
     smtplib.py socketserver.py sqlite3 symtable.py tabnanny.py this.py timeit.py tkinter trace.py tracemalloc.py
-    tty.py turtle.py turtledemo unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py""".split()
+    tty.py turtle.py turtledemo unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py""".split()  # noqa: SIM905
 )
 
 

@@ -1,5 +1,6 @@
 """Fill the template `index.html`: final file names, words, symbol sheets, the lobby in each language."""
 
+import importlib
 import importlib.util
 import json
 import re
@@ -52,7 +53,9 @@ def _sheets() -> str:
     art = ROOT / "ui/art"
     sheets = sorted({*art.glob("common.svg"), *art.glob("lobby*.svg")})
     inner = "".join(re.sub(r"<\?xml[^>]*\?>\s*", "", path.read_text("utf-8")) for path in sheets)
-    return f'<div id="sheets" aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden">{inner}</div>'
+    return (
+        f'<div id="sheets" aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden">{inner}</div>'
+    )
 
 
 def _lobby(language: str) -> str:
@@ -62,6 +65,4 @@ def _lobby(language: str) -> str:
 def _static_lobby(language: str) -> str:
     if importlib.util.find_spec("ui.lobby") is None:
         return f"<h1>{escape(shell_words()[language]['name'])}</h1>"
-    from ui.lobby import static_lobby
-
-    return str(static_lobby(language))
+    return str(importlib.import_module("ui.lobby").static_lobby(language))

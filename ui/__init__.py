@@ -1,0 +1,1 @@
+"""The page: pure functions that give markup, and the one door to the browser."""

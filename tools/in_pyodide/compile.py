@@ -7,13 +7,14 @@ the same on every platform. The result depends on nothing but the input.
 """
 
 import ast
-import importlib._bootstrap_external as external
-import importlib.util
+import marshal
 import sys
 import zipfile
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
+UNCHECKED_HASH = (1).to_bytes(4, "little")
 
 
 def bytecode(name: str, source: bytes) -> bytes:
@@ -23,20 +24,19 @@ def bytecode(name: str, source: bytes) -> bytes:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             _without_docstring(node)
     code = compile(tree, name, "exec", dont_inherit=True)
-    return external._code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False)
+    return MAGIC_NUMBER + UNCHECKED_HASH + source_hash(source) + marshal.dumps(code)
 
 
 def _without_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
     if ast.get_docstring(node, clean=False) is None:
         return
-    first = node.body[0]
     if isinstance(node, ast.ClassDef):
         # A blank one stays: for a dataclass without any, Python would work out its signature, which is slow.
-        first.value = ast.copy_location(ast.Constant(" "), first)
+        node.body[0] = ast.copy_location(ast.Expr(ast.copy_location(ast.Constant(" "), node.body[0])), node.body[0])
     elif len(node.body) > 1:
         del node.body[0]
     else:
-        node.body[0] = ast.copy_location(ast.Pass(), first)
+        node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
 
 
 def translate(source: Path, target: Path) -> None:
