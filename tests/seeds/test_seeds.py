@@ -12,6 +12,7 @@ LANGUAGES = ("en", "pt-BR")
 
 INVENTORY = {
     "stone_age": [f"SA-{n}" for n in range(1, 87)],
+    "hunters_gatherers": [f"HG-{n}" for n in (*range(1, 53), *range(60, 77))],
 }
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
