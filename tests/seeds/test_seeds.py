@@ -13,6 +13,7 @@ LANGUAGES = ("en", "pt-BR")
 INVENTORY = {
     "stone_age": [f"SA-{n}" for n in range(1, 87)],
     "hunters_gatherers": [f"HG-{n}" for n in (*range(1, 53), *range(60, 77))],
+    "imperial_settlers": [f"IS-{n}" for n in range(1, 91)],
 }
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
