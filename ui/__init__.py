@@ -1,1 +1,1 @@
-"""The page: pure functions that give markup, and the one door to the browser."""
+"""The table: everything a person sees and touches. Pure Python except ``ui/dom.py``, the one door to the browser."""
