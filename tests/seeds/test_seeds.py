@@ -14,6 +14,7 @@ INVENTORY = {
     "stone_age": [f"SA-{n}" for n in range(1, 87)],
     "hunters_gatherers": [f"HG-{n}" for n in (*range(1, 53), *range(60, 77))],
     "imperial_settlers": [f"IS-{n}" for n in range(1, 91)],
+    "endless_winter": [f"EW-{n}" for n in range(1, 151)],
 }
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
