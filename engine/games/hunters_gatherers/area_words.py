@@ -11,9 +11,9 @@ from engine.games.hunters_gatherers.names import things
 from engine.games.hunters_gatherers.scoring import (
     feature_parts,
     has_power,
-    hunters_paid,
     majority,
     meadow_parts,
+    paid,
     pit_trap_parts,
     worth,
 )
@@ -28,7 +28,8 @@ def area_lines(state: HuntersGatherersState, zone: int) -> Iterator[Message]:
     found = things(tally, state.options.edition)
     if found.items:
         yield msg("describe.holds", things=found)
-    yield from _owner_lines(state.members_in(area), hunters_paid(state, area)[0])
+    owners = state.members_in(area)
+    yield from _owner_lines(owners, paid(state, area, owners))
     yield from meadow_worth(state, area) if kind == "meadow" else feature_worth(state, area)
     if kind == "river":
         yield from system_lines(state, zone)

@@ -118,7 +118,7 @@ class HuntersGatherers(Game[HuntersGatherersState]):
 
     def evaluate(self, state: HuntersGatherersState, player: int) -> float:
         """Expected points of the player less those of the best opponent."""
-        return evaluation.lead(evaluation.expected(state), player)
+        return evaluation.evaluate(state, player)
 
     def appraise(self, state: HuntersGatherersState, decision: Decision) -> list[Appraisal]:
         """What each action brings in expected points."""

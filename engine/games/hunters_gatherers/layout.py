@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine.components.grid_square import Cell, neighbours, opposite
+from engine.components.grid_square import SIDES, Cell, neighbours, opposite
 from engine.components.regions import Regions
 from engine.games.hunters_gatherers.tiles import (
     ANY,
@@ -31,12 +31,13 @@ STRIDE = 10
 @dataclass(slots=True)
 class Layout:
     """``cells`` gives a laid tile's number by cell; ``frontier`` the terrains that a free cell beside a tile wants, a
-    letter per side or ``.``. ``slots[n]`` are the zones at the slots of the n-th tile. ``powers`` says in which zone a
-    symbol lies.
+    letter per side or ``.``. ``places[n]`` is where the n-th tile lies, ``slots[n]`` are the zones at its slots as it
+    lies. ``powers`` says in which zone a symbol lies.
     """
 
     cells: dict[Cell, int] = field(default_factory=dict)
     frontier: dict[Cell, str] = field(default_factory=dict)
+    places: list[Cell] = field(default_factory=list)
     slots: list[tuple[int, ...]] = field(default_factory=list)
     areas: Regions = field(default_factory=Regions)
     systems: Regions = field(default_factory=Regions)
@@ -81,6 +82,7 @@ def lay(layout: Layout, tile: Tile, cell: Cell, rotation: int) -> int:
     """Lay a tile, join its zones to what lies around, and return its number. The caller has checked that it fits."""
     n = len(layout.slots)
     base = n * STRIDE
+    layout.places.append(cell)
     layout.slots.append(tuple([base + k for k in tile.slots[rotation]]))
     _add_zones(layout, tile, base)
     _join_sides(layout, n, cell, tile.sides[rotation])
@@ -125,6 +127,16 @@ def _join(regions: Regions, tallies: dict[int, Tally], one: int, other: int) -> 
         tallies[kept] = closed_on_itself(tallies[kept])
     else:
         tallies[kept] = joined(tallies[kept], tallies.pop(gone))
+
+
+def open_cells(layout: Layout, area: int) -> list[Cell]:
+    """The free cells that a forest or river faces, each as often as the area touches it."""
+    found = []
+    for zone in layout.areas.parts[area]:
+        slots = layout.slots[zone // STRIDE]
+        around = neighbours(layout.places[zone // STRIDE])
+        found += [around[side] for side in SIDES if slots[3 * side + 1] == zone and around[side] in layout.frontier]
+    return found
 
 
 def clear_animals(layout: Layout, zone: int, tally: Tally) -> None:

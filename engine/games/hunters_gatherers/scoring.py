@@ -121,7 +121,8 @@ def hut_lines(state: HuntersGatherersState) -> Iterator[ScoreLine]:
         places = targets(state, state.layout.systems.parts[system])
         tally = state.layout.waters[system]
         for player in majority(state.huts_in(system)):
-            yield ScoreLine(player, tally.fish, "hut", "HG-47", (Part(tally.fish, "fish"),), places)
+            if tally.fish:
+                yield ScoreLine(player, tally.fish, "hut", "HG-47", (Part(tally.fish, "fish"),), places)
             if has_power(state, "raft", system):
                 lakes = Part(tally.lakes, "lake", POINTS_PER_RAFT_LAKE)
                 yield ScoreLine(player, lakes.points, "raft", "HG-67", (lakes,), places)
@@ -154,20 +155,23 @@ def meadow_lines(state: HuntersGatherersState) -> Iterator[ScoreLine]:
     for area in state.layout.areas.holding(meadows):
         places = targets(state, state.layout.areas.parts[area])
         parts, again = meadow_parts(state, area), pit_trap_parts(state, area)
-        owners, rule = hunters_paid(state, area)
-        for player in owners:
+        rule = "HG-42" if rules_shrine(state, area) else "HG-48"
+        for player in paid(state, area, state.members_in(area)):
             if parts:
                 yield ScoreLine(player, worth(parts), "meadow", rule, parts, places)
             if again:
                 yield ScoreLine(player, worth(again), "pit_trap", "HG-65", again, places)
 
 
-def hunters_paid(state: HuntersGatherersState, area: int) -> tuple[list[int], str]:
-    """Who scores a meadow, and by which rule: the hunter on the shrine alone, else the majority (HG-42)."""
+def paid(state: HuntersGatherersState, area: int, owners: Iterable[int]) -> list[int]:
+    """Who scores an area with these members in it: the hunter on the shrine alone, else the majority (HG-42)."""
+    return [state.members[state.layout.powers["shrine"]]] if rules_shrine(state, area) else majority(owners)
+
+
+def rules_shrine(state: HuntersGatherersState, area: int) -> bool:
+    """Whether the area is the meadow of the shrine and a hunter stands on it (HG-42)."""
     shrine = state.layout.powers.get("shrine", -1)
-    if shrine in state.members and state.layout.areas.region[shrine] == area:
-        return [state.members[shrine]], "HG-42"
-    return majority(state.members_in(area)), "HG-48"
+    return shrine in state.members and state.layout.areas.region[shrine] == area
 
 
 def meadow_parts(state: HuntersGatherersState, area: int) -> tuple[Part, ...]:
