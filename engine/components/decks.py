@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 """Face-down cards and tiles: covering what an observer may not see, and redrawing what is covered."""
 
 from __future__ import annotations
@@ -18,3 +19,29 @@ def redrawn(places: Sequence[Iterable[str]], unseen: Sequence[str], rng: Rng) ->
     pool = list(unseen)
     rng.shuffle(pool)
     return [[pool.pop() if card == HIDDEN else card for card in place] for place in places]
+=======
+"""Decks: lists of cards whose last one is the top."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core.rng import Rng
+
+
+def draw(deck: list[str], discard: list[str], rng: Rng, refill: bool = True) -> str | None:
+    """Take the top card; None if there is none.
+
+    An empty deck is first refilled by shuffling its discard pile, unless ``refill`` is off.
+    """
+    if not deck and refill and discard:
+        deck.extend(discard)
+        discard.clear()
+        rng.shuffle(deck)
+    return deck.pop() if deck else None
+
+
+def can_draw(deck: Collection[str], discard: Collection[str], refill: bool = True) -> bool:
+    """Whether ``draw`` would give a card."""
+    return bool(deck) or (refill and bool(discard))
+>>>>>>> c146e82 (Imperial Settlers: a first playable version, with words in both languages)
