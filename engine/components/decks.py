@@ -1,31 +1,10 @@
-<<<<<<< HEAD
-"""Face-down cards and tiles: covering what an observer may not see, and redrawing what is covered."""
+"""Decks: lists of cards whose last one is the top. Drawing, covering what an observer may not see, redrawing it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from engine.core.events import HIDDEN
-from engine.core.rng import Rng
-
-
-def covered(cards: Sequence[str]) -> list[str]:
-    """As many covered cards."""
-    return [HIDDEN] * len(cards)
-
-
-def redrawn(places: Sequence[Iterable[str]], unseen: Sequence[str], rng: Rng) -> list[list[str]]:
-    """The places with every covered card replaced by one of the unseen ones, at random. There must be enough."""
-    pool = list(unseen)
-    rng.shuffle(pool)
-    return [[pool.pop() if card == HIDDEN else card for card in place] for place in places]
-=======
-"""Decks: lists of cards whose last one is the top."""
-
-from __future__ import annotations
-
-from collections.abc import Collection
-
 from engine.core.rng import Rng
 
 
@@ -41,7 +20,13 @@ def draw(deck: list[str], discard: list[str], rng: Rng, refill: bool = True) -> 
     return deck.pop() if deck else None
 
 
-def can_draw(deck: Collection[str], discard: Collection[str], refill: bool = True) -> bool:
-    """Whether ``draw`` would give a card."""
-    return bool(deck) or (refill and bool(discard))
->>>>>>> c146e82 (Imperial Settlers: a first playable version, with words in both languages)
+def covered(cards: Sequence[str]) -> list[str]:
+    """As many covered cards."""
+    return [HIDDEN] * len(cards)
+
+
+def redrawn(places: Sequence[Iterable[str]], unseen: Sequence[str], rng: Rng) -> list[list[str]]:
+    """The places with every covered card replaced by one of the unseen ones, at random. There must be enough."""
+    pool = list(unseen)
+    rng.shuffle(pool)
+    return [[pool.pop() if card == HIDDEN else card for card in place] for place in places]

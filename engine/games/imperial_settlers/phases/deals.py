@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.components.effects import Effect
 from engine.core.actions import Action
@@ -74,9 +73,6 @@ DEAL_RULES = {
 @dataclass(slots=True)
 class ChooseDeal(EffectChoice):
     """Choose the Deal that an effect acts on."""
-
-    prompt: ClassVar[str] = "prompt.use_deal"
-    rules: ClassVar[tuple[str, ...]] = ("IS-43",)
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         return deals_for(state, self.player, self.effect.op)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.components.effects import Effect
 from engine.core.actions import Action
@@ -34,9 +34,6 @@ AIMS: dict[str, Aim] = {}
 @dataclass(slots=True)
 class PickTarget(EffectChoice):
     """Choose the Location that an effect acts on."""
-
-    prompt: ClassVar[str] = "prompt.target"
-    rules: ClassVar[tuple[str, ...]] = ("IS-58",)
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         found = AIMS[self.effect.op].candidates(state, self.scope(state), self.effect)

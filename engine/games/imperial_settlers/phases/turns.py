@@ -83,7 +83,7 @@ class Turn(Frame[ImperialSettlersState]):
             draft.pop()
             pass_round(draft, self.player, forced=False)
         elif self.acted:
-            draft.pop()
+            self.proceed(draft)
         else:
             self.acted = True
             STARTS[type(action)](draft, self.player, action)
