@@ -6,6 +6,8 @@ replaces it by changing its row, nothing else. Labour is in whole points unless 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.games.endless_winter.printed import (
     Animal,
     Culture,
@@ -42,12 +44,7 @@ CAMP_INFLUENCE, VILLAGE_INFLUENCE = 1, 2
 LAND_TILES = 18
 GLACIERS = {1: 6, 2: 6, 3: 6, 4: 3}
 """EW-19: Glaciers by number of players (the solo number is designed)."""
-STARTING_EXTRAS: tuple[tuple[tuple[str, int], ...], ...] = (
-    (),
-    (("food", 1),),
-    (("tool", 1),),
-    (("tool", 1), ("food", 1)),
-)
+STARTING_EXTRAS: tuple[Mapping[str, int], ...] = ({}, {"food": 1}, {"tool": 1}, {"tool": 1, "food": 1})
 """EW-17: what each place in the first turn order gets."""
 REST_HALVES = 3
 """EW-40: labour of a figure at Rest in the Eclipse, in halves."""
@@ -126,10 +123,12 @@ RECRUITS: tuple[Person, ...] = (
     person("hunter", 15, food=2, labour=1, bonus=(HUNT, 2), points=1, ability=[("tip", 1)],
            eclipse=[("gain", "food", 2)],
            known="name confirmed, copies confirmed, column confirmed, values designed"),
-    person("artisan", 15, food=2, labour=1, bonus=(DEVELOP, 2), points=1, ability=[("pay", "food", [("gain", "tool", 2)])],
+    person("artisan", 15, food=2, labour=1, bonus=(DEVELOP, 2), points=1,
+           ability=[("pay", "food", [("gain", "tool", 2)])],
            eclipse=[("choose", 1, [[("gain", "tool", 2)], [("pay", "tool", [("place_megalith", 1)])]])],
            known="name designed, copies confirmed, column inferred, values designed"),
-    person("scout", 15, food=2, labour=1, bonus=(MIGRATE, 2), points=1, ability=[("move_camp", 1)], ability_column=MIGRATE,
+    person("scout", 15, food=2, labour=1, bonus=(MIGRATE, 2), points=1,
+           ability=[("move_camp", 1)], ability_column=MIGRATE,
            eclipse=[("move_camp", 2)],
            known="name designed, copies confirmed, column inferred, values designed"),
 )  # fmt: skip

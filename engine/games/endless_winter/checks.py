@@ -25,7 +25,7 @@ from engine.games.endless_winter.catalog import (
     TRACK_END,
     VILLAGES,
 )
-from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState, Tribe
+from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState
 from engine.games.endless_winter.vocabulary import COLUMNS, PLACES
 
 Wint = EndlessWinterState
@@ -71,7 +71,7 @@ def _tribes(state: Wint) -> Iterator[str]:
 
 def _goods(state: Wint) -> Iterator[str]:
     for player, tribe in enumerate(state.tribes):
-        if tribe.food_limit < tribe.food and state.options.food_over_new_limit_is_lost or tribe.food < 0:
+        if (tribe.food_limit < tribe.food and state.options.food_over_new_limit_is_lost) or tribe.food < 0:
             yield f"player {player} cannot have {tribe.food} food"
         if not 0 <= tribe.tools <= TOOL_LIMIT:
             yield f"player {player} cannot have {tribe.tools} tools"
@@ -140,7 +140,8 @@ def _camps(state: Wint) -> Iterator[str]:
         if tribe.camps_left + sum(tribe.camps) + used != CAMPS:
             yield f"player {player} does not have {CAMPS} camps"
     yield from _doubles("juncture", (juncture for tribe in state.tribes for juncture in tribe.villages))
-    yield from _doubles("stone", [s for tribe in state.tribes for s in tribe.stones] + sum(state.stones, []))
+    stones = [*state.stones, *(tribe.stones for tribe in state.tribes)]
+    yield from _doubles("stone", (stone for place in stones for stone in place))
 
 
 def _megaliths(state: Wint) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import HIDDEN
+from engine.components.decks import covered, redrawn
 from engine.core.rng import Rng
 from engine.games.endless_winter.catalog import CULTURES, RIVAL_CARDS
 from engine.games.endless_winter.state import SPECIES, EndlessWinterState, Tribe
@@ -12,44 +12,33 @@ def cover(state: EndlessWinterState, player: int | None) -> None:
     """Cover decks, hands, piles and burial piles in place."""
     state.rng.cover()
     for seat, tribe in enumerate(state.tribes):
-        hide(tribe.deck)
+        tribe.deck = covered(tribe.deck)
         if seat != player:
-            hide(tribe.hand, tribe.pile, tribe.buried)
-    hide(state.animals, *state.decks)
+            tribe.hand, tribe.pile, tribe.buried = covered(tribe.hand), covered(tribe.pile), covered(tribe.buried)
+    state.animals = covered(state.animals)
+    state.decks = [covered(deck) for deck in state.decks]
     if state.rival:
-        hide(state.rival.deck)
-
-
-def hide(*piles: list[str]) -> None:
-    """Cover every card of the piles."""
-    for pile in piles:
-        pile[:] = [HIDDEN] * len(pile)
+        state.rival.deck = covered(state.rival.deck)
 
 
 def fill_in(state: EndlessWinterState, rng: Rng) -> None:
     """Replace what is covered by cards that can be there, in place."""
     for tribe in state.tribes:
         fill_tribe(tribe, rng)
-    fill([state.animals], unseen_animals(state), rng)
-    for era, deck in enumerate(state.decks, start=1):
-        fill([deck], unseen_culture(state, era), rng)
+    (state.animals,) = redrawn([state.animals], unseen_animals(state), rng)
+    state.decks = [redrawn([deck], unseen_culture(state, era), rng)[0] for era, deck in enumerate(state.decks, start=1)]
     if state.rival:
-        unseen = [row.id for row in RIVAL_CARDS if row.id not in state.rival.shown and row.id not in state.rival.deck]
-        fill([state.rival.deck], unseen, rng)
-
-
-def fill(piles: list[list[str]], unseen: list[str], rng: Rng) -> None:
-    """Deal the unseen cards at random into the covered places of the piles."""
-    rng.shuffle(unseen)
-    for pile in piles:
-        pile[:] = [unseen.pop() if card == HIDDEN else card for card in pile]
+        seen = {*state.rival.shown, *state.rival.deck}
+        unseen = [row.id for row in RIVAL_CARDS if row.id not in seen]
+        (state.rival.deck,) = redrawn([state.rival.deck], unseen, rng)
 
 
 def fill_tribe(tribe: Tribe, rng: Rng) -> None:
     """A player's cards are known, only not which are where."""
     piles = [tribe.deck, tribe.hand, tribe.pile, tribe.buried]
     seen = {*tribe.discard, *tribe.play, *(card for pile in piles for card in pile)}
-    fill(piles, [card for card in tribe.cards if card not in seen], rng)
+    unseen = [card for card in tribe.cards if card not in seen]
+    tribe.deck, tribe.hand, tribe.pile, tribe.buried = redrawn(piles, unseen, rng)
 
 
 def unseen_animals(state: EndlessWinterState) -> list[str]:

@@ -10,7 +10,7 @@ from engine.core.events import HIDDEN
 from engine.core.words import Listing, Message, Value, listing, msg
 from engine.games.endless_winter.board import JUNCTURES
 from engine.games.endless_winter.catalog import CULTURE
-from engine.games.endless_winter.phases.deeds import Price
+from engine.games.endless_winter.phases.goods import Price
 from engine.games.endless_winter.printed import Marks
 from engine.games.endless_winter.state import EndlessWinterState
 from engine.games.endless_winter.vocabulary import BOOK

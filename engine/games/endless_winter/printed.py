@@ -167,6 +167,9 @@ def side(
     return Side(name, tuple(places.split()), effects(f"{name}.chief", rows), marks(known))
 
 
+_SETUP_KNOWN = marks("existence confirmed, copies designed, values designed")
+
+
 @dataclass(frozen=True, slots=True)
 class SetupCard:
     """What a player starts with (EW-13)."""
@@ -177,7 +180,7 @@ class SetupCard:
     tribe: str
     animals: tuple[str, ...] = ()
     camps: int = 0
-    known: Marks = marks("existence confirmed, copies designed, values designed")
+    known: Marks = _SETUP_KNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +202,7 @@ def land(
 
 @dataclass(frozen=True, slots=True)
 class Rivalry:
-    """A card of the solo Rival: the column it goes to, how strongly, and its labour in the Eclipse in halves (EW-129)."""
+    """A card of the solo Rival: its column and level (EW-129), its labour in the Eclipse in halves (EW-136)."""
 
     id: str
     column: str

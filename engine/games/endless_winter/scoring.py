@@ -83,7 +83,8 @@ def cut(species: str, real: int, wild: int) -> tuple[int, ...]:
     """The best sets of one species with up to ``wild`` wild ones; each set has at least one real member (EW-120)."""
     if not real:
         return ()
-    table, best, points = ANIMALS[species].sets, (), -1
+    table, points = ANIMALS[species].sets, -1
+    best: tuple[int, ...] = ()
     for size in range(1, len(table) + 1):
         for used in range(max(0, size - real), min(wild, size - 1) + 1):
             sizes = (size, *cut(species, real - size + used, wild - used))

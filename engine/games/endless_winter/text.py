@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.core.actions import Action
 from engine.core.events import HIDDEN, Event
-from engine.core.words import Message, Who, listing, msg
+from engine.core.words import Message, Value, Who, listing, msg
 from engine.games.endless_winter import actions as act
 from engine.games.endless_winter import events as ev
-from engine.games.endless_winter.catalog import CULTURE, PEOPLE, SIDES
+from engine.games.endless_winter.catalog import ANIMALS, CULTURE, PEOPLE, SIDES, STONES
 from engine.games.endless_winter.names import (
     at_place,
     card_name,
@@ -28,8 +28,9 @@ from engine.games.endless_winter.names import (
 from engine.games.endless_winter.phases.columns import Column
 from engine.games.endless_winter.phases.deeds import COLUMN, GIFT, Terms, price
 from engine.games.endless_winter.phases.eclipse import program
-from engine.games.endless_winter.phases.effects import Choosing, Trade
+from engine.games.endless_winter.phases.effects import Choosing, Raising, Trade
 from engine.games.endless_winter.phases.goods import food_labour
+from engine.games.endless_winter.phases.megaliths import is_neutral
 from engine.games.endless_winter.phases.payment import Select, labour_of
 from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState
 from engine.games.endless_winter.vocabulary import BOOK
@@ -190,6 +191,17 @@ def _descend(state: EndlessWinterState, action: act.Descend) -> Message:
     return Message(f"action.descend.{action.section}", {"middle": Message(f"middle.{column}")})
 
 
+def _stone(stone: str) -> Value:
+    return program_name(STONES[stone].eclipse or STONES[stone].end)
+
+
+def _piece(state: EndlessWinterState, action: act.TakePiece) -> Message:
+    frame = state.frames[-1]
+    assert isinstance(frame, Raising)
+    neutral = is_neutral(state.tribes[frame.player], action.stack)
+    return Message("action.piece_neutral" if neutral else "action.piece", {"stack": action.stack + 1})
+
+
 def _raise(_state: EndlessWinterState, action: act.Raise) -> Message:
     return Message(f"action.raise.{action.level}", {"row": action.row + 1, "column": action.column + 1})
 
@@ -211,15 +223,17 @@ LABELS: Mapping[type[Action], Callable[[EndlessWinterState, Any], Message]] = {
     act.Recruit: lambda s, a: _priced(f"action.recruit.{a.to}", s, a, card=card_name(a.card)),
     act.Learn: lambda s, a: _priced(f"action.learn.{a.to}", s, a, card=card_name(a.card)),
     act.Hunt: lambda s, a: _priced("action.hunt", s, a, animal=species_name(a.species)),
-    act.TakeStone: lambda s, a: _priced("action.stone", s, a, stone=stone_name(a.stone)),
+    act.TakeStone: lambda s, a: _priced("action.stone", s, a, stone=stone_name(a.stone), effects=_stone(a.stone)),
     act.PlaceCamp: lambda s, a: _priced("action.camp", s, a, hex=hex_name(s, a.hex)),
     act.MoveCamp: lambda s, a: _priced("action.move", s, a, start=hex_name(s, a.start), goal=hex_name(s, a.goal)),
     act.BuildVillage: lambda s, a: _priced("action.village", s, a, juncture=juncture_name(s, a.juncture)),
     act.Bury: lambda s, a: _priced(f"action.bury.{a.place}", s, a, card=card_name(a.card)),
     act.Retrieve: lambda s, a: msg("action.retrieve", card=card_name(a.card)),
-    act.Tip: lambda s, a: msg("action.tip", animal=species_name(a.species)),
+    act.Tip: lambda s, a: msg(
+        "action.tip", animal=species_name(a.species), effects=program_name(ANIMALS[a.species].tip)
+    ),
     act.Advance: lambda s, a: msg("action.advance", track=Message(f"track.{a.track}")),
-    act.TakePiece: lambda s, a: msg("action.piece", stack=a.stack + 1),
+    act.TakePiece: _piece,
     act.Raise: _raise,
     act.Choose: _choose,
     act.Exchange: _exchange,

@@ -52,13 +52,9 @@ from engine.games.endless_winter.catalog import (
 )
 from engine.games.endless_winter.events import StoneTaken
 from engine.games.endless_winter.phases import animals, cards, idols, land
-from engine.games.endless_winter.phases.goods import pay
+from engine.games.endless_winter.phases.goods import FREE, Price, pay
 from engine.games.endless_winter.phases.work import Work
 from engine.games.endless_winter.state import EndlessWinterState
-
-Price: TypeAlias = tuple[int, int, int]
-"""Food, Tools, labour."""
-FREE: Price = (0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +241,7 @@ def perform(draft: Draft[EndlessWinterState], player: int, action: Any, terms: T
     word, do = DOING[type(action)]
     cost = price(draft.state, action, terms)
     if cost != FREE:
-        pay(draft, player, *cost, action.targets[0], RULES[word])
+        pay(draft, player, cost, action.targets[0], RULES[word])
     do(draft, player, action, RULES[word])
 
 

@@ -51,7 +51,7 @@ def eclipse_halves(state: EndlessWinterState, player: int) -> int:
 
 def new_order(old: list[int], halves: list[int]) -> list[int]:
     """EW-98: most labour first; among equals who was later goes ahead."""
-    return sorted(reversed(old), key=lambda player: -halves[player])
+    return sorted(old, key=lambda player: (-halves[player], -old.index(player)))
 
 
 @dataclass(slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,8 +22,8 @@ from engine.games.endless_winter.actions import (
     raise_megalith,
     take_piece,
 )
-from engine.games.endless_winter.phases import cards, goods, idols, land, megaliths
-from engine.games.endless_winter.phases.deeds import GIFT, Terms, climb, deeds
+from engine.games.endless_winter.phases import cards, goods, idols, megaliths
+from engine.games.endless_winter.phases.deeds import DEEDS, GIFT, Terms, climb
 from engine.games.endless_winter.phases.payment import Select, payable
 from engine.games.endless_winter.phases.work import Work, able
 from engine.games.endless_winter.scoring import count
@@ -83,19 +82,8 @@ def _select(draft: Draft[Wint], work: Work, effect: Effect) -> None:
     draft.push(Select(work.player, effect.op, effect["n"], _terms(effect)))
 
 
-for _op in (
-    "recruit",
-    "learn",
-    "hunt",
-    "take_stone",
-    "place_camp",
-    "move_camp",
-    "build_village",
-    "bury",
-    "retrieve",
-    "tip",
-):
-    word(_op, can=_can_select)(_select)
+for _word in DEEDS.keys() - {"advance"}:
+    word(_word, can=_can_select)(_select)
 
 
 @dataclass(slots=True)
@@ -133,7 +121,7 @@ def _advance(draft: Draft[Wint], work: Work, effect: Effect) -> None:
 
 @dataclass(slots=True)
 class Drawing(Frame[EndlessWinterState]):
-    """An effect draws ``left`` cards. Where the discard pile would be shuffled for it, the player may stop (EW-7, EW-25)."""
+    """An effect draws ``left`` cards. Before the discard pile is shuffled for it the player may stop (EW-7, EW-25)."""
 
     player: int
     left: int
@@ -285,7 +273,7 @@ class Trade(Frame[EndlessWinterState]):
 
 def _trade(draft: Draft[Wint], work: Work, effect: Effect) -> None:
     cost = effect["cost"]
-    goods.pay(draft, work.player, cost.get("food", 0), cost.get("tool", 0), 0, work.source, work.rule)
+    goods.pay(draft, work.player, (cost.get("food", 0), cost.get("tool", 0), 0), work.source, work.rule)
     draft.push(Work(effect["effects"], work.player, work.source, 0, work.rule))
 
 

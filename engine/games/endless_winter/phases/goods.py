@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engine.core.frames import Draft
 from engine.games.endless_winter.catalog import LABOUR_ICONS, TOOL_LIMIT
 from engine.games.endless_winter.events import FoodLost, FoodSpent, Gained, Paid
 from engine.games.endless_winter.state import EndlessWinterState
+
+Price: TypeAlias = tuple[int, int, int]
+"""Food, Tools, labour."""
+FREE: Price = (0, 0, 0)
 
 ICONS_BELOW = tuple(sum(icon <= food for icon in LABOUR_ICONS) for food in range(max(LABOUR_ICONS) + 1))
 """Labour icons up to each space of the Food track."""
@@ -67,10 +73,9 @@ def spend_food(draft: Draft[EndlessWinterState], player: int, stop: int) -> None
     add_labour(draft.state, labour, "board:food")
 
 
-def pay(
-    draft: Draft[EndlessWinterState], player: int, food: int, tools: int, labour: int, source: str, rule: str
-) -> None:
-    """Pay a cost that is known to be covered (EW-24)."""
+def pay(draft: Draft[EndlessWinterState], player: int, price: Price, source: str, rule: str) -> None:
+    """Pay a price that is known to be covered (EW-24)."""
+    food, tools, labour = price
     tribe = draft.state.tribes[player]
     tribe.food -= food
     tribe.tools -= tools

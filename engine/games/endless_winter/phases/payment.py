@@ -21,7 +21,7 @@ from engine.games.endless_winter.catalog import PEOPLE
 from engine.games.endless_winter.events import TribePlayed
 from engine.games.endless_winter.phases import goods
 from engine.games.endless_winter.phases.cards import kinds, take_kind
-from engine.games.endless_winter.phases.deeds import RULES, Price, Terms, deeds, perform, price
+from engine.games.endless_winter.phases.deeds import RULES, Terms, deeds, perform, price
 from engine.games.endless_winter.state import KINDS, EndlessWinterState
 from engine.games.endless_winter.vocabulary import REST
 
@@ -97,7 +97,7 @@ class Means:
         held = labour_of(card, self.column)[0] if card and self.playing else 0
         return self.labour - held + goods.food_labour(self.food, food)
 
-    def cover(self, action: Action, cost: Price) -> bool:
+    def cover(self, action: Action, cost: goods.Price) -> bool:
         """Whether a deed's price can be paid (EW-24)."""
         food, tools, labour = cost
         return food <= self.food and tools <= self.tools and (not labour or labour <= self.labour_for(action, food))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.frames import Draft
 from engine.core.rng import Rng
 from engine.games.endless_winter.catalog import (
-    ANIMALS,
     BASE,
     CHIEFS,
     CULTURES,
@@ -25,7 +24,6 @@ from engine.games.endless_winter.catalog import (
     STARTING_EXTRAS,
     STONE_SPACES,
     STONES,
-    SetupCard,
 )
 from engine.games.endless_winter.events import SetupDealt
 from engine.games.endless_winter.options import EndlessWinterOptions
@@ -33,6 +31,7 @@ from engine.games.endless_winter.phases.animals import fill_zone
 from engine.games.endless_winter.phases.cards import take_kind
 from engine.games.endless_winter.phases.course import Rounds, Sides
 from engine.games.endless_winter.phases.preparation import fill_display
+from engine.games.endless_winter.printed import SetupCard
 from engine.games.endless_winter.state import SPECIES, EndlessWinterState, Rival, Tribe, Turn
 
 
@@ -140,7 +139,7 @@ def starting_extras(state: EndlessWinterState) -> None:
     """EW-17: what later players start with; above a limit it is lost (EW-4)."""
     for player, extras in zip(state.order, STARTING_EXTRAS, strict=False):
         tribe = state.tribes[player]
-        for good, n in extras:
+        for good, n in extras.items():
             if good == "food":
                 tribe.food = min(tribe.food + n, tribe.food_limit)
             else:
