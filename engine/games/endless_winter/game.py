@@ -76,9 +76,8 @@ class EndlessWinter(Game[EndlessWinterState]):
         return state.round
 
     def evaluate(self, state: EndlessWinterState, player: int) -> float:
-        """Points ahead of the best opponent."""
-        points = self.totals(state)
-        return points[player] - max(p for i, p in enumerate(points) if i != player)
+        """Expected points ahead of the best opponent."""
+        return evaluation.evaluate(state, player)
 
     def appraise(self, state: EndlessWinterState, decision: Decision) -> list[Appraisal]:
         """Rules of thumb."""
