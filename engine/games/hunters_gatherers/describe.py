@@ -124,7 +124,7 @@ def _pile(state: HuntersGatherersState, kind: str, rest: str) -> Description | N
         return None
     n = len(state.land if rest == "land" else state.bonus)
     rules = ("HG-3", "HG-45") if rest == "land" else ("HG-3", "HG-30")
-    return Description(msg(f"describe.pile_{rest}"), (msg("describe.tiles_left", n=n),), rules)
+    return Description(msg(f"describe.pile.{rest}"), (msg("describe.tiles_left", n=n),), rules)
 
 
 # Zones, areas, pieces ------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _piece(state: HuntersGatherersState, kind: str, rest: str) -> Description | 
         return None
     printed = state.zone(zone)
     owner = (state.huts if kind == "hut" else state.members).get(zone)
-    name = msg(f"describe.new_{kind}") if owner is None else msg(f"describe.{kind}", who=Who(owner))
+    name = msg(f"describe.new.{kind}") if owner is None else msg(f"describe.{kind}", who=Who(owner))
     lines = system_lines(state, zone) if kind == "hut" or printed.kind == "lake" else area_lines(state, zone)
     return Description(name, tuple(lines), PIECE_RULES[kind])
 
