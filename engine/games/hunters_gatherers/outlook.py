@@ -22,6 +22,8 @@ from engine.games.hunters_gatherers.state import HuntersGatherersState
 from engine.games.hunters_gatherers.supply import Supply
 from engine.games.hunters_gatherers.tiles import pile
 
+HASTE = 3.0
+"""Turns before the end at which pieces in hand have lost most of their use."""
 HELP = 0.3
 """How often another player fills a cell that one hopes for, compared with oneself."""
 USE = 0.55
@@ -49,12 +51,15 @@ class Prospect:
 
 
 class Outlook:
-    """The prospects of areas at a moment of the game. Remembers what it has worked out."""
+    """The prospects of areas at a moment of the game. Remembers what it has worked out.
+
+    ``share`` of the land tiles are still to come; ``use`` is how much can still be made of pieces in hand (0 to 1).
+    """
 
     def __init__(self, state: HuntersGatherersState) -> None:
-        self.left = len(state.land)
-        self.turns = self.left / state.players
-        self.share = self.left / len(pile(state.options.edition, False))
+        left = len(state.land)
+        self.share = left / len(pile(state.options.edition, False))
+        self.use = 1 - exp(-left / state.players / HASTE)
         self._reach = USE * (1 + HELP * (state.players - 1)) / state.players
         self._supply = Supply(state)
         self._chances: dict[str, float] = {}
