@@ -28,6 +28,7 @@ EXTRA_CSS = """.gallery{display:grid;gap:16px;padding:16px}
 .all svg{margin:auto}@media(min-width:47.6em){.land.zoomed>.whole{transform:none!important}}
 """
 THEME = '<script>document.documentElement.dataset.theme = location.hash.slice(1) || "light"</script>'
+MODAL = "<script>for (const d of document.querySelectorAll('dialog')) { d.close(); d.showModal(); }</script>"
 _SLOT = re.compile(r"\{\{([\w-]+)(?: ([\dx]+))?(?: ([\w -]+))?\}\}")
 _OWNED = re.compile(r"(?:fig|lie|hut|mark|sit)-([A-E])$")
 _BOXES = re.compile(r'<symbol id="([\w-]+)" viewBox="\S+ \S+ (\S+) (\S+)"')
@@ -110,7 +111,7 @@ def _page(body: str, cls: str) -> str:
     css = _faces() + "".join((ROOT / f"ui/styles/{name}.css").read_text(encoding="utf-8") for name in styles)
     head = '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     style = f"<title>Fogueira</title><style>{css}{EXTRA_CSS}</style>"
-    return f'{head}{style}{THEME}<body class="{cls}">{"".join(_sheets())}{body}</body></html>'
+    return f'{head}{style}{THEME}<body class="{cls}">{"".join(_sheets())}{body}{MODAL}</body></html>'
 
 
 def _faces() -> str:
