@@ -2,15 +2,14 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tools.art.pigments import pigments_css
 from tools.art.sheets import files
+from tools.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SHEETS = ("common", "lobby", "stone_age")
 ID = re.compile(r'\bid="([^"]+)"')
 LINK = re.compile(r'(?:href="|url\()#([^")]+)')

@@ -1,15 +1,14 @@
 """Stone Age's faces and places: every component is drawn, and says what it does."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tools.art.stone_age import cards, tiles
 from tools.art.stone_age.zones import OUTLINES
+from tools.paths import ROOT
 from ui.games.stone_age import layout
 
-ROOT = Path(__file__).resolve().parents[2]
 SHEET = (ROOT / "ui/art/stone_age.svg").read_text(encoding="utf-8")
 IDS = set(re.findall(r'\bid="([^"]+)"', SHEET))
 CARD_IDS = [line.split()[0] for line in cards.CARDS.strip().split("\n")]

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from tools.art.gallery_table import VIEWS, land, players, shelf
+from tools.paths import NODE_MODULES, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGES_HOME = Path(__file__).with_name("pages")
 FONTS = (
     ("Fraunces Variable", "fraunces/files/fraunces-latin-wght-normal.woff2"),
@@ -115,7 +115,7 @@ def _page(body: str, cls: str) -> str:
 
 
 def _faces() -> str:
-    home = (ROOT / "tools/node_modules/@fontsource-variable").as_uri()
+    home = (NODE_MODULES / "@fontsource-variable").as_uri()
     return "".join(
         f'@font-face{{font-family:"{family}";src:url("{home}/{file}");font-weight:100 900}}' for family, file in FONTS
     )
