@@ -18,7 +18,6 @@ from engine.games.imperial_settlers.judge.worth import FOUNDATION, LATER, UNUSED
 from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.cleanup import kept
 from engine.games.imperial_settlers.phases.passing import Stash
-from engine.games.imperial_settlers.phases.payment import Payment
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
 from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING, RESOURCES, WORKER
 
@@ -263,8 +262,3 @@ JUDGES: dict[type[Action], Callable[[Actor, Any], float]] = {
     a.Done: Actor.nothing,
 }
 """How each action is judged."""
-
-
-def is_payment(frame: Any) -> bool:
-    """Whether something is being paid."""
-    return isinstance(frame, Payment)

@@ -5,6 +5,7 @@ All figures are rules of thumb, found by letting them play against each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -96,6 +97,19 @@ def scaled(round_: int) -> dict[str, float]:
     return worth
 
 
+KNOWN: dict[tuple[int, str], dict[Any, float]] = {}
+"""Figures that depend on the round and the phase alone."""
+
+
+def counts_things(key: str) -> bool:
+    """Whether a program counts Locations or Samurai."""
+    return bool(key) and any(effect.op == "gain_per" for effect in BOOK.programs[key])
+
+
+COUNTING = {card.row for card in CARDS.values() if any(map(counts_things, (card.production, card.bonus, card.action)))}
+"""Prints whose worth depends on what has been built."""
+
+
 class Valuer:
     """Values from one player's point of view, at one moment."""
 
@@ -103,6 +117,7 @@ class Valuer:
         self.state, self.player = state, player
         self.left = productions_left(state)
         self.goods = scaled(state.round)
+        self.known = KNOWN.setdefault((state.round, state.phase), {})
         self._colours: dict[str, int] | None = None
 
     @property
@@ -157,17 +172,31 @@ class Valuer:
 
     # Cards -------------------------------------------------------------------------------------------------------
 
-    def future(self, card: Card, own: tuple[str, ...] = ()) -> float:
+    def steady(self, what: Callable[[Valuer, Card], float], card: Card) -> float:
+        """A figure about a card, remembered if it depends on the round alone."""
+        key = (what, card.row)
+        worth = self.known.get(key)
+        if worth is None:
+            worth = what(self, card)
+            if card.row not in COUNTING:
+                self.known[key] = worth
+        return worth
+
+    def future(self, card: Card) -> float:
         """What a built card brings in the rounds after this one, without its points at the end."""
-        if not self.left:
-            return 0.0
+        return self.steady(Valuer._future, card) if self.left else 0.0
+
+    def _future(self, card: Card, own: tuple[str, ...] = ()) -> float:
         worth = self.program(card.production, own) * LATER
         if card.action:
-            worth += self.net(card, own) * ACTION_SHARE * card.uses
+            worth += self._net(card, own) * ACTION_SHARE * card.uses
         return (worth + self.features(card)) * self.left
 
-    def net(self, card: Card, own: tuple[str, ...] = ()) -> float:
+    def net(self, card: Card) -> float:
         """What using an action once brings, after its price."""
+        return self.steady(Valuer._net, card)
+
+    def _net(self, card: Card, own: tuple[str, ...] = ()) -> float:
         return max(0.0, self.program(card.action, own) - self.price(card.price))
 
     def features(self, card: Card) -> float:
@@ -191,12 +220,15 @@ class Valuer:
 
     def building(self, card: Card) -> float:
         """What building a card brings, without its cost: points, bonus, production now and later."""
+        return self.steady(Valuer._building, card)
+
+    def _building(self, card: Card) -> float:
         own = card.colours
         worth = card.points + self.program(card.bonus, own) + self.program(card.production, own)
-        worth += self.future(card, own)
+        worth += self._future(card, own) if self.left else 0.0
         if self.state.phase == "action":
             if card.action:
-                worth += 0.5 * self.net(card, own) * card.uses
+                worth += 0.5 * self._net(card, own) * card.uses
             worth += 0.4 * self.features(card)
         return worth
 
@@ -211,7 +243,11 @@ class Valuer:
     def net_building(self, card: Card, sacrifice: float | None = None) -> float:
         """What building a card brings after its cost."""
         given = (self.sacrifice() if sacrifice is None else sacrifice) if card.location else 0.0
-        return self.building(card) - self.holding(card.cost) - given
+        return self.building(card) - self.steady(Valuer.cost, card) - given
+
+    def cost(self, card: Card) -> float:
+        """Worth of the goods that building a card costs."""
+        return self.holding(card.cost)
 
     def deal(self, card: str) -> float:
         """What the good of a Deal brings, now and later."""
@@ -220,6 +256,9 @@ class Valuer:
 
     def raze_field(self, card: Card) -> float:
         """Worth of the goods in a Raze field."""
+        return self.steady(Valuer._raze_field, card)
+
+    def _raze_field(self, card: Card) -> float:
         return self.price(card.raze)
 
     def in_hand(self, card: str, sacrifice: float | None = None) -> float:
