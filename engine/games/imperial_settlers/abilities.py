@@ -50,7 +50,7 @@ TRIGGER_RULES = {
     "build": "IS-37",
     "raze": "IS-51",
     "make_deal": "IS-40",
-    "gain_vp": "IS-19",
+    "gain_vp": "IS-75",
     "enemy_exchange": "IS-66",
     "pass": "IS-27",
 }

@@ -18,7 +18,7 @@ from engine.games.imperial_settlers.events import TokenSpent
 from engine.games.imperial_settlers.ledger import discard, end_deal, find_deal, pay
 from engine.games.imperial_settlers.phases.choice import Choice
 from engine.games.imperial_settlers.state import ImperialSettlersState, Table
-from engine.games.imperial_settlers.vocabulary import BOOK, EXECUTOR, GOLD
+from engine.games.imperial_settlers.vocabulary import BOOK, EXECUTOR, GOLD, RAZE, WORKER
 
 PURSE_WORDS = frozenset({"pay", "raze", "build", "use_enemy_action", "reuse_action"})
 """Words that have a price of their own, so that what is left after paying matters."""
@@ -26,16 +26,17 @@ PURSE_WORDS = frozenset({"pay", "raze", "build", "use_enemy_action", "reuse_acti
 
 def affordable(goods: Sequence[int], cost: Sequence[int], free: int = 0, wild: bool = True) -> bool:
     """Whether the goods cover the cost and ``free`` Resources of any kind, with gold for Resources if ``wild``."""
-    spare = -free
-    for have, need in zip(goods[:GOLD], cost[:GOLD], strict=True):
-        spare += have - need if have > need else 0
-    short = sum(need - have for have, need in zip(goods[:GOLD], cost[:GOLD], strict=True) if need > have)
-    gold = short + max(0, -spare)
-    if gold and not wild:
+    short, spare = 0, -free
+    for index in range(GOLD):
+        left = goods[index] - cost[index]
+        if left < 0:
+            short -= left
+        else:
+            spare += left
+    gold = short - spare if spare < 0 else short
+    if (gold and not wild) or goods[GOLD] < cost[GOLD] + gold:
         return False
-    return goods[GOLD] >= cost[GOLD] + gold and all(
-        have >= need for have, need in zip(goods[GOLD + 1 :], cost[GOLD + 1 :], strict=True)
-    )
+    return goods[WORKER] >= cost[WORKER] and goods[RAZE] >= cost[RAZE]
 
 
 def ways(goods: Sequence[int], cost: Sequence[int], free: int = 0, wild: bool = True) -> tuple[Pay, ...]:
