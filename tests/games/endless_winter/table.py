@@ -149,8 +149,8 @@ class Table:
         lands = self.state.lands
         for name, kind in kinds.items():
             place = int(name[1:])
-            other = next(i for i in range(18, 0, -1) if (lands[i] == kind and f"h{i}" not in kinds) or i == place)
             if lands[place] != kind:
+                other = next(i for i in range(1, 19) if lands[i] == kind and f"h{i}" not in kinds)
                 lands[place], lands[other] = kind, lands[place]
         return self
 

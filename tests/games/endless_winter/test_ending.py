@@ -132,7 +132,7 @@ def test_ew_123_end_stones_count_their_metric(stone: str, n: int) -> None:
     each, most = STONES[stone]
     table = stone_position(stone, n)
     starters = ("tribesman", "tribeswoman", "brave")
-    owned = sum(kind not in starters for pile in ("hand", "deck") for kind in table.kinds(pile))
+    owned = sum(kind not in starters for pile in ("hand", "deck", "discard") for kind in table.kinds(pile))
     counted = owned if stone == "s2_08" else n
     (line,) = lines(table, "stone")
     assert line.points == min(most, each * counted)
