@@ -180,7 +180,7 @@ def test_ew_63_villages(slot: int) -> None:
 def test_ew_100_turn_order(place: int) -> None:
     for row in by_hand.ORDER[place]:
         table = Table(4, round=3).goods(3, 3).camps(0, 0).cards(rest="deck").stones("s1_01")
-        table.state.order = [player for player in (3, 2, 1, 0) if player][:place] + [0]
+        table.state.order = [*[3, 2, 1][:place], 0]
         table.state.order += [player for player in range(4) if player not in table.state.order]
         before = counts(table.benefits())
         table.do(f"take_benefit order:{place}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.endless_winter.events import OrderSet, PileRevealed
@@ -10,7 +12,7 @@ from engine.games.endless_winter.phases.eclipse import eclipse_halves, new_order
 from tests.games.endless_winter.table import Table
 
 
-def quiet(players: int = 2, round: int = 1, **options: str) -> Table:
+def quiet(players: int = 2, round: int = 1, **options: Any) -> Table:
     """Nobody has anything beyond the place in the turn order."""
     table = Table(players, round=round, **options)
     for player in range(players):

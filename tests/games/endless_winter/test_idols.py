@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.frames import Draft
@@ -85,7 +87,7 @@ def test_ew_88_burial_piles_are_open_in_number_only() -> None:
     assert GAME.observe(table.state, 0).tribes[0].buried == table.tribe().buried
 
 
-def race(*steps: int, **options: str) -> Table:
+def race(*steps: int, **options: Any) -> Table:
     """Players who step up on Honour one after the other."""
     table = Table(3, **options)
     draft = Draft(table.state)
