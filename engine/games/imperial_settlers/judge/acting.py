@@ -196,7 +196,7 @@ class Actor(Valuer):
         """Use, spend, end or take a Deal."""
         later = self.goods[deal_good(action.card)] * self.left * LATER
         if action.player != self.player:
-            taking = self.frame.effect.op == "steal_deal"
+            taking: bool = self.frame.effect.op == "steal_deal"
             return later * (self.harm + taking)
         return self.goods[deal_good(action.card)] if isinstance(self.frame, EffectChoice) else -later
 

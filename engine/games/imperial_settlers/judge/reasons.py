@@ -9,4 +9,5 @@ from engine.core.words import Message
 
 
 def reasons(actor: Any, action: Action) -> tuple[Message, ...]:
+    """Why the action is worth what it is."""
     return ()
