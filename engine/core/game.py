@@ -150,6 +150,10 @@ class Game(ABC, Generic[S]):
     def appraise(self, state: S, decision: Decision) -> list[Appraisal]:
         """Each offered action's worth by rules of thumb, without search; the same order as the decision's."""
 
+    def era(self, state: S) -> int:
+        """A number that rises from round to round: a search looks to the end of the present one."""
+        return 0
+
     # Words -------------------------------------------------------------------------------------------------------
 
     @abstractmethod

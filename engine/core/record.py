@@ -100,6 +100,7 @@ class Codec:
 
     def _cloner(self, cls: type) -> Callable[[Any], Any]:
         if cls not in self._cloners:
+            self._cloners[cls] = lambda x: self._cloners[cls](x)  # for records that hold their own kind
             self._cloners[cls] = self._compile(cls, self._clone_source)
         return self._cloners[cls]
 
@@ -127,6 +128,7 @@ class Codec:
 
     def _encoder(self, cls: type) -> Callable[[Any], Json]:
         if cls not in self._encoders:
+            self._encoders[cls] = lambda x: self._encoders[cls](x)
             self._encoders[cls] = self._compile(cls, self._encode_source)
         return self._encoders[cls]
 
@@ -154,7 +156,7 @@ class Codec:
     # Both --------------------------------------------------------------------------------------------------------
 
     def _call(self, verb: str, maker: Callable[[type], Any], value: str, hint: Any, names: dict[str, Any]) -> str:
-        if hint in self._families:
+        if _bare(hint) in self._families:
             names[verb] = getattr(self, verb)
             return f"{verb}({value})"
         if not (isinstance(hint, type) and is_dataclass(hint)):
@@ -195,8 +197,8 @@ class Codec:
         if origin is dict:
             items = _dict(data, path).items()
             return {read_key(args[0], k, path): self._decode(args[1], v, f"{path}.{k}") for k, v in items}
-        if hint in self._families:
-            return self._decode_member(hint, _dict(data, path), path)
+        if _bare(hint) in self._families:
+            return self._decode_member(_bare(hint), _dict(data, path), path)
         return self._decode_record(hint, _dict(data, path), path)
 
     def _decode_tuple(self, args: tuple[Any, ...], items: list[Json], path: str) -> tuple[Any, ...]:
@@ -219,6 +221,11 @@ class Codec:
         if unknown or missing:
             raise DecodeError(f"unknown fields {sorted(unknown)}, missing fields {sorted(missing)}", path)
         return cls(**{name: self._decode(hint, data[name], f"{path}.{name}") for name, hint in hints.items()})
+
+
+def _bare(hint: Any) -> Any:
+    """``Frame`` for ``Frame[Any]``."""
+    return get_origin(hint) or hint
 
 
 def key_text(key: Any) -> str:

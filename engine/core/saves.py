@@ -19,6 +19,7 @@ FORMAT = "fogueira"
 SCHEMA = 1
 
 FIELDS: dict[str, type] = {
+    "rules": int,
     "options": dict,
     "seed": int,
     "players": list,

@@ -10,7 +10,7 @@ import gettext
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from string import Formatter
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,10 @@ class Words:
     def _pattern(self, message: Message) -> str:
         number = message.params.get("n")
         for catalogue in self._catalogues:
+            text = message.key
             if isinstance(number, int):
-                text = catalogue.ngettext(message.key, message.key, number)
-            else:
+                text = catalogue.ngettext(message.key, message.key, abs(number))
+            if text == message.key:
                 text = catalogue.gettext(message.key)
             if text != message.key:
                 return text
@@ -120,6 +121,28 @@ class Words:
                 segments.append(Segment(self._pattern(Message("list.and" if last else "list.comma"))))
             segments += self._value(item)
         return segments
+
+
+def pack(value: Value) -> Any:
+    """A message or value as JSON-ready data, for the way between threads and pages."""
+    if isinstance(value, Who):
+        return {"who": value.player}
+    if isinstance(value, Message):
+        return {"key": value.key, "params": {name: pack(param) for name, param in value.params.items()}}
+    if isinstance(value, Listing):
+        return [pack(item) for item in value.items]
+    return value
+
+
+def unpack(data: Any) -> Value:
+    """The reverse of ``pack``."""
+    if isinstance(data, list):
+        return listing(unpack(item) for item in data)
+    if isinstance(data, dict) and "who" in data:
+        return Who(int(data["who"]))
+    if isinstance(data, dict):
+        return Message(str(data["key"]), {name: unpack(param) for name, param in data["params"].items()})
+    return data if isinstance(data, int) else str(data)
 
 
 def read_catalogue(data: bytes) -> gettext.GNUTranslations:
