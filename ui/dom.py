@@ -128,6 +128,7 @@ class Browser:
         on("focusin", point)
         on("change", change)
         on("visibilitychange", hide)
+
         def language(event: Any) -> None:
             handle(Signal("language", value=str(event.detail)))
 

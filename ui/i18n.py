@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from engine.core.words import Catalogue, Message, Segment, Value, Who, Words, read_catalogue
 from htpy import Node, span
 from markupsafe import Markup, escape
 
+from engine.core.words import Catalogue, Message, Segment, Value, Who, Words, read_catalogue
 from ui.parts import MARKS, icon, mark
 
 LANGUAGES: dict[str, str] = {"pt_BR": "Português", "en": "English"}

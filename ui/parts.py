@@ -58,7 +58,7 @@ def act(name: str, content: Node, classes: str = "", **data: str) -> Element:
 
 def icon_button(name: str, picture: str, label: str, classes: str = "", **data: str) -> Element:
     """A button with a picture only; its label is said."""
-    content = [icon(picture, 22), span(".sr")[label]]
+    content: list[Node] = [icon(picture, 22), span(".sr")[label]]
     return act(name, content, f"btn-i {classes}".strip(), title=label, **data)
 
 

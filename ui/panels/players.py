@@ -1,0 +1,44 @@
+"""Everybody at the table, in turn order, their things open."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, article, b, div, fragment, header, section, small
+
+from engine.core.words import msg
+from ui.face import Face
+from ui.parts import mark, sun
+from ui.view import View
+
+
+def players(view: View, face: Face) -> Node:
+    """One panel per seat, and how far it is to the end."""
+    return fragment[[player(view, face, i) for i in range(len(view.seats))], pace(view, face)]
+
+
+def player(view: View, face: Face, i: int) -> Element:
+    """A seat: mark, name, what they are doing, points, open things."""
+    seat, total = view.seats[i], view.total(i)
+    said = view.voice.say(msg("players.points", n=total))
+    return article(f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}", data_target=f"player:{i}", tabindex="-1")[
+        header[mark(seat.mark, 32), div[b[seat.name], small[note(view, i)]], sun(total, said)],
+        face.tribe(view, i),
+    ]
+
+
+def note(view: View, i: int) -> str:
+    """What a player is doing: deciding, thinking, waiting."""
+    seat = view.seats[i]
+    if i == view.turn:
+        key = "players.thinking" if not seat.person else "players.your_turn" if i == view.viewer else "players.turn"
+    else:
+        key = "players.you" if i == view.viewer else "players.person" if seat.person else f"level.{seat.level}"
+    return view.voice(key)
+
+
+def pace(view: View, face: Face) -> Node:
+    """How far it is to the end."""
+    inner = face.pace(view)
+    return (
+        inner
+        and section(".panel.pace.small", aria_label=view.voice("players.pace"))[b[view.voice("players.pace")], inner]
+    )

@@ -1,0 +1,64 @@
+"""The talk of the table: log, score preview and rules as tabs."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, button, div, li, section, span, ul
+
+from ui.panels.rules import rules_tab
+from ui.panels.score import preview
+from ui.parts import act, icon, mark, rule_link
+from ui.rulebook import Rulebook
+from ui.view import LogLine, View, heading
+
+RECENT = 40
+"""Log lines shown before "show all"."""
+
+
+def talk(view: View, book: Rulebook | None) -> Element:
+    """The tabs and the open one's content."""
+    say = view.voice
+    own = "" if view.viewer is None else f": {view.total(view.viewer)}"
+    tabs = {"log": say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
+    return section("#talk.panel.talk", aria_label=say("talk.title"))[
+        div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
+        div(
+            f"#tab-{view.scratch.tab}.pane", role="tabpanel", aria_labelledby=f"tab-of-{view.scratch.tab}", tabindex="0"
+        )[pane(view, book)],
+    ]
+
+
+def tab(view: View, name: str, text: str) -> Element:
+    """One tab."""
+    on = view.scratch.tab == name
+    return button(
+        f"#tab-of-{name}", type="button", role="tab", aria_selected=str(on).lower(), data_act="tab", data_tab=name
+    )[text]
+
+
+def pane(view: View, book: Rulebook | None) -> Node:
+    """The open tab's content."""
+    if view.scratch.tab == "score":
+        return preview(view)
+    return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)
+
+
+def log(view: View) -> Node:
+    """The log, the latest line first."""
+    lines = list(enumerate(view.log))[::-1]
+    shown = lines if view.scratch.whole_log else lines[:RECENT]
+    more = len(lines) > len(shown) and act("whole-log", view.voice("talk.more"), "btn-3")
+    return [ul(".log")[[line(view, entry, n >= view.fresh) for n, entry in shown]], more or None]
+
+
+def line(view: View, entry: LogLine, fresh: bool) -> Element:
+    """One line: whose mark, the words, the rule."""
+    if heading(entry):
+        return li(".head", data_lights=" ".join(entry.places))[
+            view.voice.rich(entry.message), " ", entry.rule and rule_link(entry.rule)
+        ]
+    kind = ".fresh" if fresh else ".undone" if entry.undone else ""
+    return li(kind, data_lights=" ".join(entry.places))[
+        icon("u-undo", 24) if entry.undone else mark(view.seats[entry.player].mark, 24),
+        span[view.voice.rich(entry.message)],
+        rule_link(entry.rule) if entry.rule else None,
+    ]

@@ -1,0 +1,131 @@
+"""What scenes and panels get to see: the table from one person's chair, at one moment, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.actions import Action
+from engine.core.events import NOBODY, Event
+from engine.core.frames import Decision
+from engine.core.game import Appraisal, Game, Refusal
+from engine.core.match import Match
+from engine.core.scoring import ScoreLine
+from engine.core.words import Message, Who, msg
+from ui.i18n import Voice
+from ui.pick import fitting, next_targets
+from ui.prefs import Preferences
+from ui.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Scratch:
+    """What is only on the screen: the chosen targets, the pointed one, the open tab, rule and drawer."""
+
+    chosen: tuple[str, ...] = ()
+    pointed: str = ""
+    tab: str = "log"
+    rule: str = ""
+    drawer: bool = False
+    mine: bool = False
+    zoom: int = 0
+    whole_log: bool = False
+    asking: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log: whose, by which rule, in words, after which move, about which places."""
+
+    move: int
+    player: int
+    rule: str
+    message: Message
+    places: tuple[str, ...] = ()
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from the chair of ``viewer`` (None: an onlooker).
+
+    ``state`` is what that person may know. ``decision`` is theirs to make now, else None; ``turn`` is who decides.
+    """
+
+    game: Game[Any]
+    state: Any
+    viewer: int | None
+    turn: int | None
+    decision: Decision | None
+    seats: tuple[Seat, ...]
+    voice: Voice
+    scratch: Scratch = field(default_factory=Scratch)
+    prefs: Preferences = field(default_factory=Preferences)
+    refusals: Mapping[str, Refusal] = field(default_factory=dict)
+    log: Sequence[LogLine] = ()
+    score: Sequence[ScoreLine] = ()
+    advice: Appraisal | None = None
+    can_undo: bool = False
+    can_redo: bool = False
+    busy: bool = False
+    waiting: bool = False
+    painted: str = "light"
+    saved: bool = True
+    fresh: int = 0
+    moves: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn is None
+
+    @property
+    def actions(self) -> list[Action]:
+        """The offered actions that fit what was chosen so far."""
+        return fitting(self.decision.actions, self.scratch.chosen) if self.decision else []
+
+    @property
+    def targets(self) -> list[str]:
+        """What may be pointed at next."""
+        return next_targets(self.decision.actions, self.scratch.chosen) if self.decision else []
+
+    @property
+    def first_targets(self) -> list[str]:
+        """What may be pointed at when choosing begins."""
+        return next_targets(self.decision.actions, ()) if self.decision else []
+
+    def label(self, action: Action) -> Message:
+        """An action as the words on a button."""
+        return self.game.label(self.state, action)
+
+    def total(self, player: int) -> int:
+        """A player's points if the game ended now, as far as the viewer can know."""
+        return sum(line.points for line in self.score if line.player == player)
+
+
+Places = Callable[[Event], tuple[str, ...]]
+
+
+def log_lines(match: Match[Any], viewer: int | None, places: Places, since: int = 0) -> list[LogLine]:
+    """The log from move ``since`` on, the first line first, as the viewer may know it.
+
+    What was taken back stands where it was. ``places`` says which targets an event was about.
+    """
+    lines: list[LogLine] = []
+    for n in range(since, len(match.moves) + 1):
+        events = [event.seen_by(viewer) for event in match.at(n).events]
+        told = [(event, match.game.tell(event)) for event in events]
+        lines += [LogLine(n, e.player, e.rule, message, places(e)) for e, message in told if message]
+        lines += [_undone(match, u.player, u.action, n) for u in match.undone if u.before == n]
+    return lines
+
+
+def _undone(match: Match[Any], player: int, text: str, move: int) -> LogLine:
+    label = match.game.label(match.at(move).state, match.game.read_action(text))
+    return LogLine(move, player, "", msg("log.undone", who=Who(player), what=label), undone=True)
+
+
+def heading(line: LogLine) -> bool:
+    """Whether a log line concerns nobody in particular, such as the start of a round."""
+    return line.player == NOBODY
