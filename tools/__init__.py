@@ -1,0 +1,1 @@
+"""Building, serving, measuring and drawing; nothing here runs in the page."""
