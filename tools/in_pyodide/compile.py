@@ -1,0 +1,53 @@
+"""Turn the `.py` files of a zip archive into `.pyc` files, with the very Python that will run them.
+
+    compile.py IN.zip OUT.zip
+
+Docstrings are left out of the bytecode (nobody reads them in the page); asserts stay, since the engine has to behave
+the same on every platform. The result depends on nothing but the input.
+"""
+
+import ast
+import marshal
+import sys
+import zipfile
+from importlib.util import MAGIC_NUMBER, source_hash
+from pathlib import Path
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+UNCHECKED_HASH = (1).to_bytes(4, "little")
+
+
+def bytecode(name: str, source: bytes) -> bytes:
+    """The content of the `.pyc` file of one module, never checked against its source."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            _without_docstring(node)
+    code = compile(tree, name, "exec", dont_inherit=True)
+    return MAGIC_NUMBER + UNCHECKED_HASH + source_hash(source) + marshal.dumps(code)
+
+
+def _without_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    if ast.get_docstring(node, clean=False) is None:
+        return
+    if isinstance(node, ast.ClassDef):
+        # A blank one stays: for a dataclass without any, Python would work out its signature, which is slow.
+        node.body[0] = ast.copy_location(ast.Expr(ast.copy_location(ast.Constant(" "), node.body[0])), node.body[0])
+    elif len(node.body) > 1:
+        del node.body[0]
+    else:
+        node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+
+
+def translate(source: Path, target: Path) -> None:
+    """Write the archive `target`: bytecode for the modules of `source`, everything else as it is."""
+    with zipfile.ZipFile(source) as given, zipfile.ZipFile(target, "w") as made:
+        for name in given.namelist():
+            content = given.read(name)
+            if name.endswith(".py"):
+                name, content = name + "c", bytecode(name, content)
+            made.writestr(zipfile.ZipInfo(name, EPOCH), content)
+
+
+if __name__ == "__main__":
+    translate(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,68 @@
+"""Fill the template `index.html`: final file names, words, symbol sheets, the lobby in each language."""
+
+import importlib
+import importlib.util
+import json
+import re
+from html import escape
+
+from tools.catalogues import shell_words
+from tools.paths import LANGUAGES, ROOT
+
+SLOT = re.compile(r"<!-- slot: (\w+) -->")
+WORD = re.compile(r'(<[^<>]* data-word="([\w.]+)"[^<>]*>)(?=<)')
+LABEL = re.compile(r'data-word-label="([\w.]+)"')
+
+
+def page(addresses: dict[str, str], preloads: list[tuple[str, str]]) -> bytes:
+    """The finished page.
+
+    `addresses` maps names in the template, and those that Python asks for, to files of the site; `preloads` are
+    (kind, address) of what the browser should fetch at once.
+    """
+    slots = {
+        "words": _data("words", shell_words()) + _data("files", addresses),
+        "preloads": "\n".join(_preload(kind, address) for kind, address in preloads),
+        "sheets": _sheets(),
+        "lobbies": "\n".join(_lobby(language) for language in LANGUAGES),
+    }
+    text = (ROOT / "index.html").read_text("utf-8")
+    text = re.sub(r'(src|href|config)="([^"]+)"', lambda m: f'{m[1]}="{addresses.get(m[2], m[2])}"', text)
+    text = _spell(text, shell_words()[LANGUAGES[0]])
+    return SLOT.sub(lambda slot: slots[slot[1]], text).encode()
+
+
+def _spell(text: str, words: dict[str, str]) -> str:
+    text = WORD.sub(lambda m: m[1] + escape(words[m[2]]), text)
+    return LABEL.sub(lambda m: f'{m[0]} aria-label="{escape(words[m[1]])}"', text)
+
+
+def _data(name: str, value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>\n'
+
+
+def _preload(kind: str, address: str) -> str:
+    if kind == "module":
+        return f'<link rel="modulepreload" href="{address}">'
+    return f'<link rel="preload" as="{kind}" href="{address}" crossorigin>'
+
+
+def _sheets() -> str:
+    """The symbol sheets that the lobby draws from, in the page from the first moment."""
+    art = ROOT / "ui/art"
+    sheets = sorted({*art.glob("common.svg"), *art.glob("lobby*.svg")})
+    inner = "".join(re.sub(r"<\?xml[^>]*\?>\s*", "", path.read_text("utf-8")) for path in sheets)
+    return (
+        f'<div id="sheets" aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden">{inner}</div>'
+    )
+
+
+def _lobby(language: str) -> str:
+    return f'<template id="lobby-{language}">{_static_lobby(language)}</template>'
+
+
+def _static_lobby(language: str) -> str:
+    if importlib.util.find_spec("ui.lobby") is None:
+        return f"<h1>{escape(shell_words()[language]['name'])}</h1>"
+    return str(importlib.import_module("ui.lobby").static_lobby(language))

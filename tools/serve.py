@@ -1,0 +1,83 @@
+"""Serve the built site on this machine: `python -m tools.serve [FOLDER] [--port N] [--no-open]`."""
+
+import argparse
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from tools.paths import DIST
+
+PORT = 8000
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """A plain file server: right types, open to other origins, pages never from a cache."""
+
+    extensions_map = {  # noqa: RUF012 (the base class spells it so)
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".json": "application/json",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+    }
+
+    def end_headers(self) -> None:
+        """Add our headers to each answer."""
+        self.send_header("Access-Control-Allow-Origin", "*")
+        page = self.path.split("?")[0].endswith(("/", ".html"))
+        self.send_header("Cache-Control", "no-store" if page else "max-age=31536000, immutable")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing: the address is all that a player needs to see."""
+
+
+@contextmanager
+def server(folder: Path = DIST, port: int = 0) -> Iterator[str]:
+    """Serve `folder` from a thread while the block runs; gives the address, `port` 0 takes a free one."""
+    with _listen(folder, port) as listening:
+        threading.Thread(target=listening.serve_forever, daemon=True).start()
+        yield f"http://localhost:{listening.server_port}/"
+        listening.shutdown()
+
+
+def _listen(folder: Path, port: int) -> ThreadingHTTPServer:
+    handler = partial(Handler, directory=str(folder))
+    try:
+        return ThreadingHTTPServer(("localhost", port), handler)
+    except OSError:
+        return ThreadingHTTPServer(("localhost", 0), handler)
+
+
+def _open(address: str) -> None:
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser(description="Serve the built site on this machine.")
+    parser.add_argument("folder", nargs="?", type=Path, default=DIST)
+    parser.add_argument("--port", type=int, default=PORT, help="another one is taken if it is busy")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    options = parser.parse_args()
+    with server(options.folder, options.port) as address:
+        print(f"Fogueira: {address}   (Ctrl+C ends it)", flush=True)
+        if not options.no_open:
+            _open(address)
+        try:
+            threading.Event().wait()
+        except KeyboardInterrupt:
+            print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Build `dist/`, the app as one folder of static files: `python -m tools.site [FOLDER]`."""
+
+import json
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+from tools import archives, catalogues, page, vendor
+from tools.paths import DIST, ROOT
+from tools.sitefiles import SiteFiles
+
+FIRST_STYLES = ("tokens.css", "base.css")
+
+
+def build(folder: Path = DIST) -> None:
+    """Build the whole site into `folder`, which holds nothing else afterwards."""
+    catalogues.compile_all()
+    site = SiteFiles()
+    pyodide, pyscript = vendor.add_pyodide(site), vendor.add_pyscript(site)
+    faces, fonts = vendor.add_fonts(site)
+    app = site.add("app.zip", archives.own_code())
+    config = site.add("pyscript.json", _configuration(pyodide, app))
+    addresses = {
+        "art/icon.svg": "data:,",
+        "pyscript/core.js": f"{pyscript}/core.js",
+        "pyscript.toml": config,
+        "idiomorph.js": vendor.add_idiomorph(site),
+        "styles.css": site.add("styles.css", faces.encode() + _styles()),
+        "ui/shell.js": site.add("shell.js", (ROOT / "ui/shell.js").read_bytes()),
+        **{f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()},
+    }
+    preloads = [
+        ("module", f"{pyscript}/core.js"),
+        *(("module", f"{pyodide}/{name}") for name in ("pyodide.mjs", "pyodide.asm.mjs")),
+        *(("fetch", address) for address in (config, app)),
+        *(("fetch", f"{pyodide}/{name}") for name in ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")),
+        *(("font", address) for address in fonts[:2]),
+    ]
+    site.add_plain("index.html", page.page(addresses, preloads))
+    site.write(folder)
+
+
+def _configuration(pyodide: str, app: str) -> bytes:
+    settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
+    final = {**settings, "interpreter": f"./{pyodide}/pyodide.mjs", "files": {f"./{app}": "./*"}}
+    return json.dumps(final, sort_keys=True).encode()
+
+
+def _styles() -> bytes:
+    paths = sorted((ROOT / "ui/styles").glob("*.css"), key=lambda path: (_rank(path.name), path.name))
+    return b"".join(path.read_bytes() for path in paths)
+
+
+def _rank(name: str) -> int:
+    return FIRST_STYLES.index(name) if name in FIRST_STYLES else len(FIRST_STYLES)
+
+
+def _art() -> list[Path]:
+    return sorted((ROOT / "ui/art").glob("*.svg"))
+
+
+if __name__ == "__main__":
+    began = time.perf_counter()
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else DIST
+    build(target)
+    size = sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
+    print(f"{target}: {size / 1e6:.1f} MB in {time.perf_counter() - began:.1f} s")

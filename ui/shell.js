@@ -1,0 +1,120 @@
+// What the page can do before Python is up: language, theme, remembering a choice, saying what is going on.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const words = JSON.parse(document.getElementById("words").textContent);
+  const tags = { pt_BR: "pt-BR", en: "en" };
+  const steps = {
+    "Loading Pyodide": "start.python",
+    "Loading interpreter": "start.python",
+    "Loaded interpreter": "start.game",
+    "Loaded Pyodide": "start.table",
+  };
+  let status = "start.page";
+
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(`fogueira.${key}`);
+    } catch {
+      return null; // a refused storage is no reason not to start
+    }
+  };
+  const remember = (key, value) => {
+    try {
+      localStorage.setItem(`fogueira.${key}`, value);
+    } catch {
+      // the choice then lasts as long as the page
+    }
+  };
+
+  const preferred = () => (navigator.language.toLowerCase().startsWith("pt") ? "pt_BR" : "en");
+  const fogueira = {
+    language: remembered("language") in tags ? remembered("language") : preferred(),
+    theme: remembered("theme") ?? "system",
+    pending: null,
+    word: (key) => words[fogueira.language][key],
+    fail,
+  };
+  window.fogueira = fogueira;
+
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  const paint = () => {
+    const system = night.matches ? "dark" : "light";
+    root.dataset.theme = fogueira.theme === "system" ? system : fogueira.theme;
+    root.lang = tags[fogueira.language];
+  };
+  night.addEventListener("change", paint);
+  paint();
+
+  const waiting = () => root.dataset.python !== "ready";
+
+  function say(key) {
+    status = key;
+    const line = document.querySelector("#starting [data-word]");
+    if (line) line.textContent = fogueira.word(key);
+  }
+
+  function fail(key) {
+    root.dataset.python = "failed";
+    say(key);
+  }
+
+  function mark(name, value) {
+    for (const button of document.querySelectorAll(`[data-set-${name}]`))
+      button.setAttribute("aria-pressed", button.getAttribute(`data-set-${name}`) === value);
+  }
+
+  function spell() {
+    for (const node of document.querySelectorAll("[data-word]")) node.textContent = fogueira.word(node.dataset.word);
+    for (const node of document.querySelectorAll("[data-word-label]"))
+      node.setAttribute("aria-label", fogueira.word(node.dataset.wordLabel));
+    mark("language", fogueira.language);
+    mark("theme", fogueira.theme);
+    say(status);
+  }
+
+  function lobby() {
+    const sheet = document.getElementById(`lobby-${fogueira.language}`);
+    document.getElementById("app").replaceChildren(sheet.content.cloneNode(true));
+  }
+
+  function choose(name, value) {
+    fogueira[name] = value;
+    remember(name, value);
+    paint();
+    spell();
+    if (waiting() && name === "language") lobby();
+    document.dispatchEvent(new CustomEvent(`fogueira:${name}`, { detail: value }));
+  }
+
+  // The last choice counts, as it would if Python had answered the first one.
+  function keep(target) {
+    fogueira.pending = { ...target.dataset };
+    for (const node of document.querySelectorAll("[aria-busy]")) node.removeAttribute("aria-busy");
+    target.setAttribute("aria-busy", "true");
+    say("start.pending");
+  }
+
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-set-language],[data-set-theme],[data-act]");
+    if (!button) return;
+    const { setLanguage, setTheme, act } = button.dataset;
+    if (setLanguage) choose("language", setLanguage);
+    else if (setTheme) choose("theme", setTheme);
+    else if (act && waiting()) keep(button);
+  });
+
+  addEventListener("py:progress", ({ detail }) => {
+    if (detail in steps && !fogueira.pending) say(steps[detail]);
+  });
+  addEventListener("error", ({ target, message }) => {
+    const lostScript = target instanceof HTMLScriptElement;
+    if (waiting() && (lostScript || message)) fail("trouble.script");
+  }, true);
+
+  document.addEventListener("DOMContentLoaded", () => {
+    lobby();
+    spell();
+    if (typeof WebAssembly !== "object") fail("trouble.wasm");
+  });
+})();
