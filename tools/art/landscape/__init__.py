@@ -1,0 +1,1 @@
+"""Things of the landscape that several pictures share."""

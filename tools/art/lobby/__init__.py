@@ -1,0 +1,1 @@
+"""The sheet of the lobby: the camp and the four painted scenes."""
