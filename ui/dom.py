@@ -7,8 +7,8 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-import js  # type: ignore[import-not-found]
-from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js  # type: ignore[import-not-found]
+import js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
 from ui.page import Fault, Signal
 
@@ -278,7 +278,7 @@ class Browser:
 
 
 async def _start_worker() -> Any:
-    from pyscript import workers  # type: ignore[import-not-found]
+    from pyscript import workers
 
     template = js.document.getElementById("ai-worker")
     if _there(template):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, dd, div, dl, dt, fragment, h2, header, kbd, p
+from htpy import Element, Node, dd, div, dl, dt, footer, fragment, h2, header, hr, kbd, p
+from htpy import dialog as dialog_element
 
 from ui.i18n import Voice
 from ui.parts import act, icon, icon_button, mark
@@ -10,33 +11,37 @@ from ui.seats import Seat
 from ui.view import View
 
 
-def dialog(voice: Voice, name: str, title: str, content: Node, closing: bool = True, classes: str = "") -> Element:
-    """A dialog in the middle of the page. Its heading takes the focus unless something in it asks for it."""
-    close = closing and icon_button("close", "u-close", voice("dialog.close"), "btn-3")
-    return div(".backdrop", data_act="close" if closing else None)[
-        div(
-            f"#{name}.panel.dialog{classes}",
-            {"data-act": "none"},
-            role="dialog",
-            aria_modal="true",
-            aria_labelledby="dialog-title",
-        )[header[h2("#dialog-title", tabindex="-1", data_dialog_title=True)[title], close], div(".body")[content]]
+def dialog(voice: Voice, name: str, title: Node, content: Node, foot: Node = None, kind: str = "") -> Element:
+    """A modal dialog. Its heading takes the focus unless something in it asks for it."""
+    return dialog_element(f"#{name}.dialog{kind}", aria_labelledby="dialog-title", data_modal=True)[
+        header[
+            h2("#dialog-title", tabindex="-1", data_dialog_title=True)[title],
+            icon_button("close", "u-close", voice("dialog.close"), "btn-3"),
+        ],
+        div(".body")[content],
+        footer[foot] if foot else None,
     ]
 
 
-def menu(view: View) -> Node:
-    """Everything that is not part of a turn."""
+def menu(view: View) -> Element:
+    """Everything that is not part of a turn; it drops from its button."""
     say = view.voice
-    rows = [
-        ("settings", "u-sliders", "menu.settings"),
-        ("rules", "u-book", "menu.rules"),
-        ("help", "u-keyboard", "menu.help"),
-        ("export", "u-download", "menu.export"),
-        ("lobby", "u-home", "menu.lobby"),
+    return div("#menu.menu", role="menu", aria_label=say("bar.menu"))[
+        item("undo", "u-undo", say("bar.undo")) if view.can_undo else None,
+        item("redo", "u-redo", say("menu.redo")) if view.can_redo else None,
+        hr if view.can_undo or view.can_redo else None,
+        item("settings", "u-sliders", say("menu.settings")),
+        item("rules", "u-book", say("menu.rules")),
+        item("help", "u-keyboard", say("menu.help")),
+        hr,
+        item("export", "u-download", say("menu.export")),
+        item("lobby", "u-home", say("menu.lobby")),
     ]
-    redo = view.can_redo and act("redo", [icon("u-redo", 22), say("menu.redo")])
-    undo = view.can_undo and act("undo", [icon("u-undo", 22), say("bar.undo")])
-    return div(".menu.btns")[undo, redo, [act(name, [icon(picture, 22), say(key)]) for name, picture, key in rows]]
+
+
+def item(name: str, picture: str, text: str) -> Element:
+    """One entry of the menu."""
+    return act(name, [icon(picture, 22), text], role="menuitem")
 
 
 KEYS = (
@@ -46,21 +51,23 @@ KEYS = (
     ("Esc", "help.escape"),
     ("U", "help.undo"),
     ("R", "help.redo"),
-    ("L / P / G", "help.tabs"),
+    ("L · P · G", "help.tabs"),
     ("N", "help.step"),
     ("?", "help.help"),
 )
 
 
-def help_(voice: Voice) -> Node:
-    """The keys, and how a turn works."""
-    return fragment[p[voice("help.how")], dl(".keys")[[[dt[kbd[key]], dd[voice(text)]] for key, text in KEYS]]]
+def help_body(voice: Voice) -> Node:
+    """How a turn works, and the keys."""
+    rows = [[dt[kbd[key]], dd[voice(text)]] for key, text in KEYS]
+    return fragment[p[voice("help.how")], dl(".keys")[rows]]
 
 
-def curtain(voice: Voice, seat: Seat) -> Node:
+def curtain(voice: Voice, seat: Seat) -> Element:
     """Between two people at one device: nothing secret until the next one is there."""
-    return div(".curtain-body")[
-        mark(seat.mark, 72),
-        p[voice("curtain.pass"), " ", b[seat.name]],
-        act("unveil", voice("curtain.ready"), "btn-1", focus_first=""),
+    return dialog_element("#curtain.curtain", aria_labelledby="dialog-title", data_modal=True, data_stays=True)[
+        mark(seat.mark, 96),
+        h2("#dialog-title", tabindex="-1")[voice("curtain.pass", name=seat.name)],
+        p[voice("curtain.why")],
+        act("unveil", [icon("u-eye", 22), voice("curtain.ready")], "btn-1", focus_first=""),
     ]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import Element, Node, b, div, fragment, li, p, small, span, ul
+from htpy import Element, Node, b, div, fragment, li, nav, p, small, span, ul
 
 from ui.i18n import Voice
-from ui.panels.lobby import title_of
-from ui.parts import act, icon, icon_button, mark
+from ui.panels.lobby import painted_of, scene, title_of
+from ui.parts import act, icon, icon_button
 from ui.seats import Seat, read_seats
 from ui.store import Entry
 
@@ -18,6 +18,7 @@ from ui.store import Entry
 class Preview:
     """What an imported file holds, shown before it is taken in."""
 
+    game: str
     title: str
     seats: tuple[Seat, ...]
     moves: int
@@ -26,66 +27,74 @@ class Preview:
     text: str
 
 
-def library(voice: Voice, entries: Sequence[Entry], broken: int, sizes: int) -> Node:
+def library(voice: Voice, entries: Sequence[Entry], broken: int) -> Node:
     """All saved games of this device."""
     return fragment[
-        ul(".saves")[[row(voice, entry) for entry in entries]] if entries else p(".soft")[voice("library.empty")],
-        p(".small.soft")[icon("u-warning", 18), voice.words("library.broken", n=broken)] if broken else None,
-        div(".btns")[
-            act("import", [icon("u-upload", 20), voice("library.import")]),
-            act("rescue", [icon("u-download", 20), voice("library.rescue")]) if broken else None,
-        ],
+        ul(".list")[[row(voice, entry) for entry in entries]] if entries else div(".empty")[p[voice("library.empty")]],
+        p(".why")[icon("u-warning", 18), voice.words("library.broken", n=broken)] if broken else None,
+    ]
+
+
+def library_foot(voice: Voice, broken: int) -> Node:
+    """Taking files in, and taking out what could not be read."""
+    return [
+        act("rescue", [icon("u-download", 20), voice("library.rescue")]) if broken else None,
+        act("import", [icon("u-upload", 20), voice("library.import")], "btn-1"),
     ]
 
 
 def row(voice: Voice, entry: Entry) -> Element:
     """One saved game."""
-    seats = read_seats(entry.players, len(entry.players))
     title = title_of(voice, entry)
     state = voice("library.over") if entry.over else voice("library.running")
-    return li(".save")[
-        span(".who-list", aria_hidden="true")[[mark(seat.mark, 22) for seat in seats]],
+    return li(".panel.save")[
+        div(".thumb")[scene(painted_of(entry.game))],
         div[
-            b[title], small[", ".join(seat.name for seat in seats), " · ", state, " · ", f"{entry.size // 1000 + 1} kB"]
+            b[title], small[facts(read_seats(entry.players, len(entry.players)), state, f"{entry.size // 1000 + 1} kB")]
         ],
-        act("continue", voice("lobby.continue"), "btn-1" if not entry.over else "", id=entry.id),
-        icon_button("export-one", "u-download", voice("library.export", title=title), id=entry.id),
-        icon_button("delete", "u-trash", voice("library.delete", title=title), "btn-x", id=entry.id),
+        nav(aria_label=title)[
+            act("continue", voice("lobby.continue"), "btn-1" if not entry.over else "", id=entry.id),
+            icon_button("export-one", "u-download", voice("library.export", title=title), id=entry.id),
+            icon_button("delete", "u-trash", voice("library.delete", title=title), "btn-x", id=entry.id),
+        ],
     ]
+
+
+def facts(seats: Sequence[Seat], *more: str) -> str:
+    """Names and whatever else, in one line."""
+    return " · ".join([", ".join(seat.name for seat in seats), *more])
 
 
 def sure_delete(voice: Voice, entry: Entry) -> Node:
     """Deleting asks first."""
-    return fragment[
-        p[voice("library.sure", title=title_of(voice, entry))],
-        div(".btns")[
-            act("library", voice("now.back"), "btn-1", focus_first=""),
-            act("delete-sure", [icon("u-trash", 20), voice("library.delete_it")], "btn-x", id=entry.id),
-        ],
+    return p[voice("library.sure", title=title_of(voice, entry))]
+
+
+def sure_delete_foot(voice: Voice, entry: Entry) -> Node:
+    """Keep it, or delete it after all."""
+    return [
+        act("library", voice("now.back"), "btn-1", focus_first=""),
+        act("delete-sure", [icon("u-trash", 20), voice("library.delete_it")], "btn-x", id=entry.id),
     ]
 
 
 def import_preview(voice: Voice, preview: Preview) -> Node:
-    """What is in the file, and taking it in as a new game."""
+    """What is in the file."""
     state = voice("library.over") if preview.over else voice("library.running")
+    moves = voice.words("library.moves", n=preview.moves)
     return fragment[
-        div(".save")[
-            span(".who-list", aria_hidden="true")[[mark(seat.mark, 22) for seat in preview.seats]],
-            div[
-                b[preview.title],
-                small[
-                    ", ".join(seat.name for seat in preview.seats),
-                    " · ",
-                    voice.words("library.moves", n=preview.moves),
-                    " · ",
-                    state,
-                ],
-            ],
+        div(".panel.save")[
+            div(".thumb")[scene(painted_of(preview.game))],
+            div[b[preview.title], small[facts(preview.seats, moves, state)]],
         ],
         p(".why")[icon("u-info", 18), span[voice("library.stale")]] if preview.stale else None,
         p[voice("library.as_new")],
-        div(".btns")[
-            act("import-sure", [icon("u-check", 20), voice("library.take_in")], "btn-1", focus_first=""),
-            act("library", voice("now.back")),
-        ],
+    ]
+
+
+def import_foot(voice: Voice) -> Node:
+    """Take it in as a new game, or not."""
+    return [
+        act("library", voice("now.back")),
+        act("import-sure", [icon("u-check", 20), voice("library.take_in")], "btn-1", focus_first=""),
     ]

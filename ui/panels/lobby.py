@@ -27,7 +27,6 @@ from htpy import (
     use,
 )
 
-from engine.core.words import Who, msg
 from engine.games import IDS
 from ui.i18n import LANGUAGES, TAGS, Voice
 from ui.parts import act, icon, icon_button, link
@@ -83,7 +82,7 @@ def hero(voice: Voice, painted: str) -> Element:
         h1[icon("flame", 48), "Fogueira"],
         p(".lead")[voice("lobby.lead")],
         nav(aria_label=voice("lobby.preferences"))[
-            div(".lang", role="group", aria_label=voice("settings.language"))[
+            div(".seg", role="group", aria_label=voice("settings.language"))[
                 [language(voice, code, name) for code, name in LANGUAGES.items()]
             ],
             button(".btn.btn-i.wide-only", type="button", data_set_theme=other, title=voice(f"bar.{other}"))[
@@ -104,7 +103,7 @@ def language(voice: Voice, code: str, name: str) -> Element:
 
 def resume(voice: Voice, entry: Entry) -> Element:
     """The game in progress."""
-    painted = next((g for g in GAMES if g.game == entry.game), GAMES[0])
+    painted = painted_of(entry.game)
     seats = read_seats(entry.players, len(entry.players))
     folk = [icon(f"fig-{seat.mark}", 34, f"p-{seat.mark}") for seat in seats]
     return section(".panel.resume", aria_label=voice("lobby.running"))[
@@ -125,6 +124,11 @@ def title_of(voice: Voice, entry: Entry) -> str:
     """ "Stone Age, round 5"."""
     name = voice(f"lobby.{entry.game}.title") if entry.game else voice("library.unknown")
     return voice("lobby.round", game=name, round=entry.round) if entry.round and not entry.over else name
+
+
+def painted_of(game_id: str) -> Painted:
+    """How the lobby shows a game."""
+    return next((painted for painted in GAMES if painted.game == game_id), GAMES[0])
 
 
 def scene(painted: Painted, box: str = "0 0 440 480") -> Element:
@@ -179,8 +183,3 @@ def foot(voice: Voice) -> Element:
             link("about", voice("lobby.about")),
         ],
     ]
-
-
-def usual_words(voice: Voice, n: int) -> str:
-    """Who plays by default."""
-    return voice.say(msg("lobby.usual", who=Who(0), n=n))

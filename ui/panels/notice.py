@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, div, span
+from htpy import Element, Node, div, p, span
 
 from ui.i18n import Voice
 from ui.page import Fault
@@ -16,7 +16,7 @@ def not_saved(voice: Voice, fault: Fault | None) -> Node:
     key = "notice.full" if fault.kind == "full" else "notice.refused"
     return div("#not-saved.banner.l", role="alert")[
         icon("u-warning", 22),
-        span[voice(key)],
+        p[voice(key)],
         act("export", [icon("u-download", 20), voice("notice.download")], "btn-1"),
         act("retry-save", voice("notice.retry")),
     ]

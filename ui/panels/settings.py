@@ -1,21 +1,25 @@
-"""Settings: language, theme, pace, keys, hints, text size, study."""
+"""Settings: language, theme, pace, keys, hints, text size, study. Each takes effect at once."""
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, div, fieldset, fragment, input, label, legend, span
+from collections.abc import Iterable
+
+from htpy import Element, Node, button, div, fragment, small, span
 
 from ui.i18n import LANGUAGES, TAGS, Voice
 from ui.prefs import PACES, TEXTS, Preferences
 
+THEMES = ("system", "light", "dark")
+
 
 def settings(voice: Voice, prefs: Preferences, theme: str) -> Node:
-    """All choices; each takes effect at once."""
+    """All choices."""
     return fragment[
-        languages(voice),
-        themes(voice, theme),
-        radios(voice, "pace", PACES, prefs.pace),
-        radios(voice, "text", TEXTS, prefs.text),
-        div(".switches")[
+        segments(voice("settings.language"), [language_button(voice, code) for code in LANGUAGES]),
+        segments(voice("settings.theme"), [theme_button(voice, code, theme) for code in THEMES]),
+        one_of(voice, "pace", PACES, prefs.pace),
+        one_of(voice, "text", TEXTS, prefs.text),
+        div[
             switch(voice, "hints", prefs.hints),
             switch(voice, "letters", prefs.letters),
             switch(voice, "study", prefs.study),
@@ -23,60 +27,54 @@ def settings(voice: Voice, prefs: Preferences, theme: str) -> Node:
     ]
 
 
-def languages(voice: Voice) -> Element:
-    """The languages, each in its own words. The page's shell listens to these buttons."""
-    return group(
-        voice("settings.language"),
-        [
-            button(
-                type="button", lang=TAGS[code], data_set_language=code, aria_pressed=str(code == voice.language).lower()
-            )[name]
-            for code, name in LANGUAGES.items()
-        ],
-    )
-
-
-def themes(voice: Voice, theme: str) -> Element:
-    """Day, night, or as the device has it."""
-    return group(
-        voice("settings.theme"),
-        [
-            button(type="button", data_set_theme=code, aria_pressed=str(code == theme).lower())[voice(f"theme.{code}")]
-            for code in ("system", "light", "dark")
-        ],
-    )
-
-
-def group(name: str, buttons: Node) -> Element:
-    """Buttons of which one is pressed."""
-    return fieldset(".choice")[legend[name], div(".lang", role="group")[buttons]]
-
-
-def radios(voice: Voice, name: str, values: tuple[str, ...], now: str) -> Element:
-    """One of a few values."""
-    return fieldset(".choice")[
-        legend[voice(f"settings.{name}")],
-        [
-            label(".radio")[
-                input(
-                    type="radio",
-                    name=name,
-                    value=value,
-                    checked=value == now,
-                    data_act="prefer",
-                    data_name=name,
-                    id=f"{name}-{value}",
-                ),
-                span[voice(f"settings.{name}.{value}")],
-            ]
-            for value in values
-        ],
+def segments(name: str, buttons: Iterable[Node]) -> Element:
+    """Buttons side by side of which one is pressed, under a name."""
+    return div(".field", role="group", aria_label=name)[
+        span(".label", aria_hidden="true")[name], div[div(".seg")[buttons]]
     ]
 
 
+def language_button(voice: Voice, code: str) -> Element:
+    """A language, named in itself. The page's shell listens to it."""
+    on = str(code == voice.language).lower()
+    return button(type="button", lang=TAGS[code], data_set_language=code, aria_pressed=on)[LANGUAGES[code]]
+
+
+def theme_button(voice: Voice, code: str, theme: str) -> Element:
+    """Day, night, or as the device has it. The page's shell listens to it."""
+    return button(type="button", data_set_theme=code, aria_pressed=str(code == theme).lower())[voice(f"theme.{code}")]
+
+
+def one_of(voice: Voice, name: str, values: tuple[str, ...], now: str) -> Element:
+    """A preference with a few values."""
+    return segments(
+        voice(f"settings.{name}"),
+        [
+            button(
+                type="button",
+                data_act="prefer",
+                data_name=name,
+                data_value=value,
+                aria_pressed=str(value == now).lower(),
+            )[voice(f"settings.{name}.{value}")]
+            for value in values
+        ],
+    )
+
+
 def switch(voice: Voice, name: str, on: bool) -> Element:
-    """Something that is on or off."""
-    return label(".row")[
-        input(f"#switch-{name}.switch", type="checkbox", role="switch", checked=on, data_act="prefer", data_name=name),
-        span[voice(f"settings.{name}")],
+    """A preference that is on or off."""
+    said, value = f"settings-{name}", str(not on).lower()
+    return div(".setting")[
+        span(id=said)[voice(f"settings.{name}"), small[voice(f"settings.{name}.about")]],
+        button(
+            ".switch",
+            type="button",
+            role="switch",
+            aria_checked=str(on).lower(),
+            aria_labelledby=said,
+            data_act="prefer",
+            data_name=name,
+            data_value=value,
+        ),
     ]

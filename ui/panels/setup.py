@@ -1,117 +1,100 @@
-"""Setting up a game: who sits where, the rule options, the seed."""
+"""Setting up a game: how many play, who sits where, the rule options, the seed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from htpy import Element, Node, details, div, fieldset, form, input, label, legend, option, p, select, span, summary
+from htpy import Element, details, div, form, h3, input, label, option, p, select, span, summary
 
 from engine.core.game import Game
 from engine.core.options import Choice, choices
 from ui.i18n import Voice
+from ui.panels.settings import segments
 from ui.parts import MARKS, act, icon, mark
 from ui.seats import LEVELS, NAME_LENGTH, Seat
 
+FORM = "setup-form"
 
-def setup(voice: Voice, game: Game[Any], seats: tuple[Seat, ...], fields: dict[str, str], trouble: str = "") -> Element:
+
+def setup(voice: Voice, game: Game[Any], seats: tuple[Seat, ...], fields: Mapping[str, str], trouble: str) -> Element:
     """The form. ``fields`` are the values typed so far; ``trouble`` is what was wrong with them."""
-    return form({"data-act": "begin", "data-game": game.id}, id="setup")[
-        counting(voice, game, len(seats)),
-        fieldset(".seats")[
-            legend[voice("setup.seats")], [seat_row(voice, i, seat, len(seats)) for i, seat in enumerate(seats)]
-        ],
-        details[
-            summary[voice("setup.rules")],
-            div(".options")[
-                [rule_option(voice, choice, fields) for choice in choices(game.options)], seed(voice, fields)
-            ],
+    return form(id=FORM, data_act="begin", data_game=game.id)[
+        segments(voice("setup.count"), [count_button(n, len(seats)) for n in game.players]),
+        h3[voice("setup.seats")],
+        div(".seats")[[seat_row(voice, i, seat) for i, seat in enumerate(seats)]],
+        details("#rule-options.more")[
+            summary[icon("u-down", 20), voice("setup.rules")],
+            div(".body")[[rule_option(voice, choice, fields) for choice in choices(game.options)], seed(voice, fields)],
         ],
         p(".loss", role="alert")[trouble] if trouble else None,
-        div(".btns")[act("begin", [icon("u-play", 20), voice("setup.begin")], "btn-1", game=game.id, focus_first=""),],
     ]
 
 
-def counting(voice: Voice, game: Game[Any], count: int) -> Element:
-    """How many play."""
-    return fieldset(".choice")[
-        legend[voice("setup.count")],
-        div(".lang", role="group")[
-            [act("seats", str(n), "seg", count=str(n))(aria_pressed=str(n == count).lower()) for n in game.players]
-        ],
-    ]
+def begin_button(voice: Voice, game: str) -> Element:
+    """The button that starts the game."""
+    return act("begin", [icon("u-play", 20), voice("setup.begin")], "btn-1", game=game, form=FORM, focus_first="")
 
 
-def seat_row(voice: Voice, i: int, seat: Seat, count: int) -> Element:
-    """One seat: colour and shape, name, person or computer."""
+def count_button(n: int, now: int) -> Element:
+    """A number of players."""
+    return act("seats", str(n), count=str(n), form=FORM)(aria_pressed=str(n == now).lower())
+
+
+def seat_row(voice: Voice, i: int, seat: Seat) -> Element:
+    """One seat: its mark, the name, person or computer, colour and shape."""
+    levels = [(level, voice(f"setup.computer.{level}")) for level in LEVELS]
     return div(".seat", role="group", aria_label=voice("setup.seat", number=i + 1))[
-        mark(seat.mark, 32),
-        choose(voice("setup.mark"), f"mark{i}", [(m, voice(f"mark.{m}")) for m in MARKS], seat.mark),
-        label[
-            span(".sr")[voice("setup.name")],
-            input(
-                name=f"name{i}",
-                id=f"name{i}",
-                value=seat.name,
-                maxlength=str(NAME_LENGTH),
-                autocomplete="off",
-                required=True,
-            ),
-        ],
-        choose(
-            voice("setup.who"),
-            f"level{i}",
-            [("", voice("setup.person")), *((level, voice(f"setup.computer.{level}")) for level in LEVELS)],
-            seat.level,
+        mark(seat.mark, 36),
+        input(
+            ".input",
+            name=f"name{i}",
+            id=f"name{i}",
+            value=seat.name,
+            maxlength=str(NAME_LENGTH),
+            autocomplete="off",
+            aria_label=voice("setup.name"),
         ),
+        chooser(voice("setup.who"), f"level{i}", [("", voice("setup.person")), *levels], seat.level),
+        chooser(voice("setup.mark"), f"mark{i}", [(m, voice(f"mark.{m}")) for m in MARKS], seat.mark),
     ]
 
 
-def choose(name: str, field: str, values: list[tuple[str, str]], now: str) -> Element:
+def chooser(name: str, field: str, values: Iterable[tuple[str, str]], now: str, act_name: str = "seats") -> Element:
     """A list to choose from."""
-    return label[
-        span(".sr")[name],
-        select(name=field, id=field, data_act="refresh")[
-            [option(value=value, selected=value == now)[text] for value, text in values]
-        ],
-    ]
+    listed = [option(value=value, selected=value == now)[text] for value, text in values]
+    return select(".select", name=field, id=field, aria_label=name, data_act=act_name, data_form=FORM)[listed]
 
 
-def rule_option(voice: Voice, choice: Choice, fields: dict[str, str]) -> Node:
-    """A rule option with its values; the default says that it is the published rule."""
-    now = fields.get(f"option-{choice.name}", str(choice.default))
+def rule_option(voice: Voice, choice: Choice, fields: Mapping[str, str]) -> Element:
+    """A rule option with its values; the default is marked as the published rule."""
+    field = f"option-{choice.name}"
+    now = fields.get(field, str(choice.default))
     values = [(str(value), option_text(voice, choice, value)) for value in choice.values]
-    return label(".option")[
-        span[voice(f"option.{choice.name}")],
-        select(name=f"option-{choice.name}", id=f"option-{choice.name}")[
-            [option(value=value, selected=value == now)[text] for value, text in values]
-        ],
+    return div(".field")[
+        label(for_=field)[voice(f"option.{choice.name}")],
+        select(".select", name=field, id=field)[[option(value=v, selected=v == now)[text] for v, text in values]],
     ]
 
 
 def option_text(voice: Voice, choice: Choice, value: Any) -> str:
     """A value of an option in words."""
-    key = {True: "setup.yes", False: "setup.no"}.get(value) if isinstance(value, bool) else None
-    text = voice(key or f"option.{choice.name}.{value}")
-    return voice("setup.default", text=text) if value == choice.default else text
+    known = voice(f"option.{choice.name}.{value}".lower())
+    return voice("setup.default", text=known) if value == choice.default else known
 
 
-def seed(voice: Voice, fields: dict[str, str]) -> Element:
+def seed(voice: Voice, fields: Mapping[str, str]) -> Element:
     """The seed: the same number gives the same deal."""
-    return label(".option")[
-        span[voice("setup.seed")],
-        input(
-            name="seed",
-            id="seed",
-            inputmode="numeric",
-            pattern="[0-9]*",
-            value=fields.get("seed", ""),
-            autocomplete="off",
-        ),
+    value = fields.get("seed", "")
+    return div(".field")[
+        label(for_="seed")[voice("setup.seed")],
+        input(".input", name="seed", id="seed", inputmode="numeric", pattern="[0-9]*", value=value, autocomplete="off"),
+        span(".note")[voice("setup.seed.about")],
     ]
 
 
-def options_from(game: Game[Any], fields: dict[str, str], players: int) -> dict[str, Any]:
-    """The options that a filled form means."""
+def options_from(game: Game[Any], fields: Mapping[str, str], players: int) -> dict[str, Any]:
+    """The options that a filled form means; those left at their defaults are not named."""
     options: dict[str, Any] = {"players": players}
     for choice in choices(game.options):
         by_text = {str(value): value for value in choice.values}
