@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from htpy import Node, button, div, section
 
@@ -29,6 +30,10 @@ class Face:
     def phases(self, view: View) -> Node:
         """The phases of a round, the present one marked."""
         return None
+
+    def round(self, state: Any) -> int:
+        """The number of the present round; 0 where the game has none."""
+        return 0
 
     def board(self, view: View) -> Node:
         """The middle of the table."""

@@ -82,6 +82,21 @@ class Page(Protocol):
     def root(self, name: str, value: str) -> None:
         """Set a ``data-*`` attribute of the document's root."""
 
+    def mark(self, selector: str, name: str, value: str) -> None:
+        """Set an attribute of the first match."""
+
+    def light(self, targets: str) -> None:
+        """Light the things of these targets (with spaces between), and no others."""
+
+    def step_focus(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) thing that can be used in its group."""
+
+    def skip_motion(self) -> None:
+        """Bring everything that moves to its end."""
+
+    def add_sheet(self, markup: str) -> None:
+        """Put a sheet of symbols into the page."""
+
     def later(self, milliseconds: int, call: Callable[[], None]) -> None:
         """Call after a while."""
 

@@ -13,9 +13,11 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from ui.page import Fault, Storage
+
+T = TypeVar("T")
 
 PREFIX = "fogueira."
 INDEX = f"{PREFIX}index"
@@ -105,23 +107,23 @@ class Store:
         self.trouble = fault
         return fault
 
-    def load(self, game_id: str, check: Callable[[str], object]) -> tuple[str, list[Fault]] | Fault:
-        """A game's document, falling back to its good copies, with the faults met on the way.
+    def load(self, game_id: str, read: Callable[[str], T | Fault]) -> tuple[T, list[Fault]] | Fault:
+        """What ``read`` makes of a game's text, falling back to its good copies, with the faults met on the way.
 
-        ``check`` raises ValueError for a text that cannot be used. If none can, the document is quarantined.
+        If no copy can be read, the game is quarantined; one of a newer program is left where it is.
         """
         faults: list[Fault] = []
         for key in (_key(game_id), *self._copies_by_age(game_id)):
-            text = self._open(key, check)
-            if isinstance(text, str):
-                return text, faults
-            if text.kind == "newer":
-                return text
-            faults.append(text)
-        if all(fault.kind == "missing" for fault in faults):
-            return faults[0]
-        self.quarantine(game_id)
-        return next(fault for fault in faults if fault.kind != "missing")
+            found = self._open(key, read)
+            if not isinstance(found, Fault):
+                return found, faults
+            if found.kind in ("newer", "refused"):
+                return found
+            faults.append(found)
+        damage = [fault for fault in faults if fault.kind != "missing"]
+        if damage:
+            self.quarantine(game_id)
+        return (damage or faults)[0]
 
     def _copies_by_age(self, game_id: str) -> list[str]:
         def revision(key: str) -> int:
@@ -131,20 +133,12 @@ class Store:
 
         return sorted((_key(game_id, copy) for copy in COPIES), key=revision)
 
-    def _open(self, key: str, check: Callable[[str], object]) -> str | Fault:
+    def _open(self, key: str, read: Callable[[str], T | Fault]) -> T | Fault:
         sealed = self._storage.get(key)
         if sealed is None:
             return Fault("missing", key)
-        if isinstance(sealed, Fault):
-            return sealed
-        opened = unseal(sealed)
-        if isinstance(opened, Fault):
-            return opened
-        try:
-            verdict = check(opened[1])
-        except ValueError as error:
-            return Fault("broken", str(error))
-        return verdict if isinstance(verdict, Fault) else opened[1]
+        opened = sealed if isinstance(sealed, Fault) else unseal(sealed)
+        return opened if isinstance(opened, Fault) else read(opened[1])
 
     def quarantine(self, game_id: str) -> None:
         """Set a game's texts aside under keys of their own and take the game off the index."""

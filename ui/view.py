@@ -21,15 +21,15 @@ from ui.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Scratch:
-    """What is only on the screen: the chosen targets, the pointed one, the open tab, rule and drawer."""
+    """What is only on the screen: the chosen targets, the pointed one, the open tab, rule, sheet
+    (``players``, ``mine`` or ``talk``, on a phone) and what a phone shows of the board."""
 
     chosen: tuple[str, ...] = ()
     pointed: str = ""
     tab: str = "log"
     rule: str = ""
-    drawer: bool = False
-    mine: bool = False
-    zoom: int = 0
+    sheet: str = ""
+    zoom: str = ""
     whole_log: bool = False
     asking: Action | None = None
 

@@ -6,11 +6,12 @@ from htpy import Element, Node, a, b, button, div, fragment, nav, span
 
 from ui.face import Face
 from ui.i18n import LANGUAGES, TAGS
+from ui.panels.dialog import menu
 from ui.parts import act, icon, icon_button
 from ui.view import View
 
 
-def bar(view: View, face: Face) -> Node:
+def bar(view: View, face: Face, menu_open: bool = False) -> Node:
     """The bar's content."""
     say = view.voice
     return fragment[
@@ -22,7 +23,8 @@ def bar(view: View, face: Face) -> Node:
             icon_button("rules", "u-book", say("bar.rules"), "btn-3"),
             theme_button(view, "btn-3 wide-only"),
             language_button(view),
-            icon_button("menu", "u-menu", say("bar.menu"), "btn-3"),
+            icon_button("menu", "u-menu", say("bar.menu"), "btn-3")(aria_expanded=str(menu_open).lower()),
+            menu(view) if menu_open else None,
         ],
     ]
 

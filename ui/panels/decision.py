@@ -69,7 +69,8 @@ def composing(view: View) -> Element:
 
 def buttons(view: View, actions: list[Action]) -> list[Node]:
     """One button per action; a single one stands out."""
-    return [action_button(view, action, "btn-1" if len(actions) == 1 else "") for action in actions]
+    style = "btn-1" if len(actions) == 1 else ""
+    return [action_button(view, action, style)(data_nth=str(n)) for n, action in enumerate(actions, 1)]
 
 
 def action_button(view: View, action: Action, classes: str = "", label: Node = None) -> Element:

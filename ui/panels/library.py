@@ -24,7 +24,6 @@ class Preview:
     moves: int
     over: bool
     stale: int
-    text: str
 
 
 def library(voice: Voice, entries: Sequence[Entry], broken: int) -> Node:
