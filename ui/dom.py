@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 import js
@@ -15,8 +15,9 @@ from ui.page import Fault, Signal
 TRAVEL = 250
 """Milliseconds a piece takes from place to place."""
 
+USABLE = "button,a[href],[data-target][tabindex='0']"
 FULL = ("QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED")
-WORKER_PATIENCE = 20.0
+WORKER_PATIENCE = 60.0
 
 
 def _object(**values: Any) -> Any:
@@ -76,6 +77,8 @@ class Browser:
         self._pointed = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._worker: Any = None
+        self._worker_asked = False
+        self._opener = ""
 
     # Listening ---------------------------------------------------------------------------------------------------
 
@@ -87,10 +90,12 @@ class Browser:
 
         def click(event: Any) -> None:
             hit = _hit(event.target)
-            if _there(hit):
-                if hit.tagName in ("A", "FORM"):
+            if _there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
+                if hit.tagName == "A":
                     event.preventDefault()
                 handle(Signal("click", _data(hit), fields=_fields(hit)))
+            elif event.target.tagName == "DIALOG" and "stays" not in _data(event.target) and _outside(event):
+                handle(Signal("click", {"act": "close"}))
 
         def submit(event: Any) -> None:
             event.preventDefault()
@@ -101,7 +106,10 @@ class Browser:
                 return
             hit = _hit(event.target)
             data = _data(hit) if _there(hit) else {}
-            if handle(Signal("key", data, key=str(event.key), typing=_is_typing(event.target))):
+            if event.key in ("Enter", " ") and _there(hit) and not _clicks_itself(event.target):
+                event.preventDefault()
+                handle(Signal("click", data))
+            elif handle(Signal("key", data, key=str(event.key), typing=_is_typing(event.target))):
                 event.preventDefault()
 
         def point(event: Any) -> None:
@@ -113,9 +121,12 @@ class Browser:
                 handle(Signal("point" if name else "leave", data))
 
         def change(event: Any) -> None:
-            hit = _closest(event.target, "[data-act]")
+            hit = _closest(event.target, "select[data-act],input[data-act]")
             if _there(hit):
-                handle(Signal("change", _data(hit), value=_value(event.target), fields=_fields(hit)))
+                handle(Signal("change", _data(hit), fields=_fields(hit)))
+
+        def cancel(event: Any) -> None:
+            event.preventDefault()  # a dialog leaves when the program says so
 
         def hide(event: Any) -> None:
             if js.document.visibilityState == "hidden":
@@ -127,6 +138,7 @@ class Browser:
         on("pointerover", point)
         on("focusin", point)
         on("change", change)
+        on("cancel", cancel, True)
         on("visibilitychange", hide)
 
         def language(event: Any) -> None:
@@ -145,17 +157,39 @@ class Browser:
         changed = {name: text for name, text in regions.items() if self._shown.get(name) != text}
         if not changed:
             return
-        before = _places() if moving else {}
+        before = _places() if moving and not self._still() else {}
         held = _focus_path(js.document.activeElement)
         for name, text in changed.items():
             node = js.document.getElementById(name)
             if _there(node):
                 _morph(node, text)
-                self._shown = {key: old for key, old in self._shown.items() if not _inside(node, key) or key == name}
+                self._forget_inside(node, name)
                 self._shown[name] = text
+        self._settle_dialog()
         _hold_focus(held)
+        _place_tip()
         if before:
             _travel(before)
+
+    def _forget_inside(self, node: Any, name: str) -> None:
+        for other in [key for key in self._shown if key != name]:
+            inner = js.document.getElementById(other)
+            if not _there(inner) or node.contains(inner):
+                del self._shown[other]
+
+    def _still(self) -> bool:
+        return self.matches("(prefers-reduced-motion: reduce)")
+
+    def _settle_dialog(self) -> None:
+        """Open a dialog that has come, remember where the focus was; bring it back when the dialog has gone."""
+        node = js.document.querySelector("dialog[data-modal]")
+        if _there(node) and not node.open:
+            self._opener = self._opener or _focus_path(js.document.activeElement)
+            node.showModal()
+            _focus_in(node)
+        elif not _there(node) and self._opener:
+            opener, self._opener = self._opener, ""
+            _hold_focus(opener)
 
     def focus(self, selector: str) -> bool:
         """Put the focus on the first visible match."""
@@ -184,6 +218,42 @@ class Browser:
         """Set a ``data-*`` attribute of the root."""
         js.document.documentElement.setAttribute(f"data-{name}", value)
 
+    def mark(self, selector: str, name: str, value: str) -> None:
+        """Set an attribute of the first match."""
+        node = js.document.querySelector(selector)
+        if _there(node):
+            node.setAttribute(name, value)
+
+    def light(self, targets: str) -> None:
+        """Light the things of these targets, and no others."""
+        wanted = targets.split()
+        for node in js.document.querySelectorAll("[data-target]"):
+            node.classList.toggle("earned", str(node.dataset.target) in wanted)
+
+    def step_focus(self, step: int) -> None:
+        """Move the focus among the things that can be used, beside the focused one."""
+        active = js.document.activeElement
+        group = _closest(active, "#board,#decide,[role=tablist],[role=menu],#players,#mine")
+        if not _there(group):
+            group = js.document.getElementById("decide")
+        if not _there(group):
+            return
+        found = [node for node in group.querySelectorAll(USABLE) if node.getClientRects().length]
+        places = [i for i, node in enumerate(found) if node == active]
+        now = places[0] if places else -1 if step > 0 else 0
+        if found:
+            found[(now + step) % len(found)].focus()
+
+    def skip_motion(self) -> None:
+        """Bring everything that moves to its end."""
+        for motion in js.document.getAnimations():
+            if js.Number.isFinite(motion.effect.getComputedTiming().endTime):
+                motion.finish()
+
+    def add_sheet(self, markup: str) -> None:
+        """Put a sheet of symbols into the page."""
+        js.document.getElementById("sheets").insertAdjacentHTML("beforeend", markup)
+
     def matches(self, query: str) -> bool:
         """Whether a media query holds."""
         return bool(js.matchMedia(query).matches)
@@ -194,7 +264,7 @@ class Browser:
         """Call after a while."""
         js.setTimeout(create_once_callable(call), milliseconds)
 
-    def start(self, work: Awaitable[None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine beside everything else."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -238,19 +308,29 @@ class Browser:
     async def fetch(self, path: str) -> str | None:
         """The text of a file of the site."""
         try:
-            answer = await js.fetch(path)
+            answer = await js.fetch(_address(path))
             return str(await answer.text()) if answer.ok else None
         except JsException:
             return None
 
     async def ask_worker(self, request: str) -> str | None:
-        """What the worker named ``ai`` answers; None where the browser gives no worker."""
-        try:
-            if self._worker is None:
-                self._worker = await asyncio.wait_for(_start_worker(), WORKER_PATIENCE)
-            return str(await self._worker.think(request))
-        except (JsException, OSError, TimeoutError, ImportError, KeyError):
+        """What the worker named ``ai`` answers; None until it is up, and where the browser gives no worker."""
+        if not self._worker_asked:
+            self._worker_asked = True
+            self.start(self._start_worker())
+        if self._worker is None:
             return None
+        try:
+            return str(await self._worker.think(request))
+        except JsException:
+            self._worker = None
+            return None
+
+    async def _start_worker(self) -> None:
+        try:
+            self._worker = await asyncio.wait_for(_worker(), WORKER_PATIENCE)
+        except (JsException, OSError, TimeoutError, ImportError, KeyError):
+            self._worker = None
 
     # The shell ---------------------------------------------------------------------------------------------------
 
@@ -277,7 +357,7 @@ class Browser:
         return int(js.Date.now())
 
 
-async def _start_worker() -> Any:
+async def _worker() -> Any:
     from pyscript import workers
 
     template = js.document.getElementById("ai-worker")
@@ -305,7 +385,7 @@ def _data(node: Any) -> dict[str, str]:
 
 
 def _fields(node: Any) -> dict[str, str]:
-    form = _closest(node, "form")
+    form = js.document.getElementById(node.dataset.form) if "form" in _data(node) else _closest(node, "form")
     if not _there(form):
         return {}
     text = js.JSON.stringify(js.Object.fromEntries(js.FormData.new(form).entries()))
@@ -313,8 +393,13 @@ def _fields(node: Any) -> dict[str, str]:
     return fields
 
 
-def _value(field: Any) -> str:
-    return str(field.checked).lower() if field.type == "checkbox" else str(field.value)
+def _clicks_itself(node: Any) -> bool:
+    return node.tagName in ("BUTTON", "A", "INPUT", "SELECT", "TEXTAREA", "SUMMARY")
+
+
+def _outside(event: Any) -> bool:
+    box = event.target.getBoundingClientRect()
+    return not (box.left <= event.clientX <= box.right and box.top <= event.clientY <= box.bottom)
 
 
 def _is_typing(node: Any) -> bool:
@@ -325,16 +410,30 @@ def _is_typing(node: Any) -> bool:
 # Changing the document -------------------------------------------------------------------------------------------
 
 
+def _address(path: str) -> str:
+    """Where the build put a file of the site."""
+    files = js.document.getElementById("files")
+    known: dict[str, str] = json.loads(files.textContent) if _there(files) else {}
+    return known.get(path, path)
+
+
+def _stays(name: str, _node: Any, _change: str) -> bool:
+    return name != "open"  # dialogs and details are opened by the browser
+
+
 def _morph(node: Any, text: str) -> None:
-    if node.childElementCount:
-        js.Idiomorph.morph(node, text, _object(morphStyle="innerHTML", ignoreActiveValue=True, restoreFocus=False))
+    if node.childElementCount and text:
+        js.Idiomorph.morph(node, text, _morphing)
     else:
         node.innerHTML = text
 
 
-def _inside(node: Any, name: str) -> bool:
-    other = js.document.getElementById(name)
-    return not _there(other) or bool(node.contains(other))
+_morphing = _object(
+    morphStyle="innerHTML",
+    ignoreActiveValue=True,
+    restoreFocus=False,
+    callbacks=_object(beforeAttributeUpdated=create_proxy(_stays)),
+)
 
 
 def _focus_path(node: Any) -> str:
@@ -356,6 +455,30 @@ def _hold_focus(path: str) -> None:
         if _there(node):
             node.focus(_object(preventScroll=True))
             return
+
+
+def _focus_in(dialog: Any) -> None:
+    for selector in ("[data-focus-first]", "[data-dialog-title]"):
+        node = dialog.querySelector(selector)
+        if _there(node):
+            node.focus(_object(preventScroll=True))
+            return
+
+
+def _place_tip() -> None:
+    """Put the tip beside the thing it is about, inside the window."""
+    tip = js.document.querySelector("#tips > [data-at]")
+    if not _there(tip):
+        return
+    thing = js.document.querySelector(f"#screen [data-target={json.dumps(str(tip.dataset.at))}]")
+    if not _there(thing):
+        return
+    at, size = thing.getBoundingClientRect(), tip.getBoundingClientRect()
+    wide, high = js.window.innerWidth, js.window.innerHeight
+    left = min(max(8, at.left + at.width / 2 - size.width / 2), wide - size.width - 8)
+    above, below = at.top - size.height - 10, at.bottom + 10
+    top = below if below + size.height < high - 8 or above < 8 else above
+    tip.style.left, tip.style.top = f"{left}px", f"{max(8, min(top, high - size.height - 8))}px"
 
 
 def _places() -> dict[str, tuple[float, float]]:

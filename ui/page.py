@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 FaultKind = Literal["full", "refused", "missing", "broken", "newer", "unchanged"]
 
@@ -62,7 +62,9 @@ class Signal:
 class Page(Protocol):
     """The browser page."""
 
-    storage: Storage
+    @property
+    def storage(self) -> Storage:
+        """What is kept on this device."""
 
     def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
         """Put markup into the regions of these ids; those whose markup is unchanged are left alone.
@@ -100,7 +102,7 @@ class Page(Protocol):
     def later(self, milliseconds: int, call: Callable[[], None]) -> None:
         """Call after a while."""
 
-    def start(self, work: Awaitable[None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine beside everything else."""
 
     async def sleep(self, milliseconds: int) -> None:

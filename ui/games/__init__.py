@@ -1,0 +1,1 @@
+"""The games faces: what is special about showing each game."""
