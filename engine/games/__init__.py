@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.game import Game
 
-IDS: tuple[str, ...] = ()
+IDS: tuple[str, ...] = ("stone_age",)
 
 
 class Games(Mapping[str, Game[Any]]):

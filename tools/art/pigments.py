@@ -66,9 +66,7 @@ pip     #33291F -       -
 """
 """Name; fill, contour and light cut, by day and by night."""
 
-HEAD = (
-    "/* Written by `python -m tools.art` from tools/art/pigments.py: fill, -d contour block, -l light cut. */"
-)
+HEAD = "/* Written by `python -m tools.art` from tools/art/pigments.py: fill, -d contour block, -l light cut. */"
 _PARTS = (("", "c"), ("-d", "d"), ("-l", "l"))
 
 

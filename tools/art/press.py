@@ -115,9 +115,7 @@ class Press:
         """A small disc."""
         self.out.append(f'<circle class="{cls}" cx="{number(x)}" cy="{number(y)}" r="{r:g}"/>')
 
-    def shadow(
-        self, x: float, y: float, rx: float, ry: float, opacity: float = 0.22, cls: str = "c-char"
-    ) -> None:
+    def shadow(self, x: float, y: float, rx: float, ry: float, opacity: float = 0.22, cls: str = "c-char") -> None:
         """The contact shadow of something that stands on the ground."""
         place = f'cx="{number(x)}" cy="{number(y)}" rx="{rx:g}" ry="{ry:g}"'
         self.out.append(f'<ellipse class="{cls}" {place} opacity="{opacity:g}"/>')
@@ -127,18 +125,14 @@ class Press:
         place = f'x="{number(x)}" y="{number(y)}" font-size="{size:g}"'
         self.out.append(f'<text class="{cls}" {place}>{text}</text>')
 
-    def use(
-        self, symbol: str, x: float, y: float, scale: float = 1, flip: bool = False, cls: str = ""
-    ) -> None:
+    def use(self, symbol: str, x: float, y: float, scale: float = 1, flip: bool = False, cls: str = "") -> None:
         """A thing of the landscape with its foot at x, y."""
         size = f"scale({-scale if flip else scale:g} {scale:g})" if scale != 1 or flip else ""
         owner = f' class="{cls}"' if cls else ""
         where = f"translate({number(x)} {number(y)}){size}"
         self.out.append(f'<use href="#{symbol}"{owner} transform="{where}"/>')
 
-    def icon(
-        self, symbol: str, x: float, y: float, width: float, height: float | None = None, cls: str = ""
-    ) -> None:
+    def icon(self, symbol: str, x: float, y: float, width: float, height: float | None = None, cls: str = "") -> None:
         """A symbol in a box whose top left corner is x, y; square unless a height is given."""
         owner = f' class="{cls}"' if cls else ""
         box = f'x="{number(x)}" y="{number(y)}" width="{width:g}" height="{height or width:g}"'

@@ -7,9 +7,7 @@ from tools.art.paths import Point, Points, Shape, outline
 UPWARDS = -math.pi / 2
 
 
-def circle(
-    cx: float, cy: float, r: float, sides: int = 16, ry: float | None = None, turn: float = 0.2
-) -> Points:
+def circle(cx: float, cy: float, r: float, sides: int = 16, ry: float | None = None, turn: float = 0.2) -> Points:
     """A circle or ellipse of straight cuts; `turn` in radians."""
     angles = [turn + 2 * math.pi * i / sides for i in range(sides)]
     return [(cx + r * math.cos(a), cy + (ry or r) * math.sin(a)) for a in angles]

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from tools.art.press import BROAD, Hand, Press
 
 Drawing = Callable[[Press], None]
-HEAD = (
-    '<svg xmlns="http://www.w3.org/2000/svg" class="art-sheet" width="0" height="0" aria-hidden="true"><defs>'
-)
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" class="art-sheet" width="0" height="0" aria-hidden="true"><defs>'
 _LINK = re.compile(r'href="#([^"]+)"')
 
 

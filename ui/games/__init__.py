@@ -1,1 +1,1 @@
-"""The games faces: what is special about showing each game."""
+"""What is special about each game's table."""

@@ -13,8 +13,7 @@ STAR_SIZES = (1.8, 2.4, 3.2, 4)
 def rings(p: Press, region: Region, sun: Point, radii: range, light: str, dark: str) -> None:
     """Cuts in rings around the sun, light and dark in turn."""
     arcs = [
-        [(sun[0] + r * math.cos(a / 60), sun[1] + r * math.sin(a / 60)) for a in range(-200, 200, 3)]
-        for r in radii
+        [(sun[0] + r * math.cos(a / 60), sun[1] + r * math.sin(a / 60)) for a in range(-200, 200, 3)] for r in radii
     ]
     p.rows(region, arcs[0::2], light, (14, 38), (8, 24), (1, 2))
     p.rows(region, arcs[1::2], dark, (10, 28), (14, 44), (0.6, 1.3))

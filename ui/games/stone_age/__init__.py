@@ -1,1 +1,1 @@
-"""How Stone Age looks: its board, cards and panels."""
+"""The table of Stone Age."""

@@ -1,0 +1,84 @@
+"""Payments in resources: asked for only where there is more than one way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.components.resources import Counts, selections
+from engine.core.actions import Action
+from engine.core.frames import Decision, Draft, Frame
+from engine.core.words import Message
+from engine.games.stone_age.actions import Pay, Spend, pay
+from engine.games.stone_age.catalog import RESOURCES
+from engine.games.stone_age.state import StoneAgeState
+
+MOST_ACTIONS = 60
+
+
+@dataclass(slots=True)
+class Payment(Frame[StoneAgeState]):
+    """``player`` has to pay. ``settled`` are the numbers of the dearest kinds already chosen, gold first.
+
+    Where the ways to pay are more than a person can look through, the number of gold is asked first, then of stone.
+    """
+
+    player: int
+    settled: list[int]
+
+    def ways(self, state: StoneAgeState) -> Iterable[Counts]:
+        """Every way to pay, whatever is settled."""
+        raise NotImplementedError
+
+    def prompt(self, state: StoneAgeState) -> Message:
+        """What the payment is for."""
+        raise NotImplementedError
+
+    def rules(self) -> tuple[str, ...]:
+        """The rules behind the payment."""
+        raise NotImplementedError
+
+    def paid(self, draft: Draft[StoneAgeState], goods: Counts) -> None:
+        """Go on after the goods have been taken from the player."""
+        raise NotImplementedError
+
+    def open_ways(self, state: StoneAgeState) -> list[Counts]:
+        """The ways that agree with what is settled."""
+        settled = tuple(self.settled)
+        n = len(settled)
+        return [way for way in self.ways(state) if way[::-1][:n] == settled]
+
+    def decision(self, state: StoneAgeState) -> Decision | None:
+        ways = self.open_ways(state)
+        if len(ways) == 1:
+            return None
+        prompt = self.prompt(state)
+        if len(ways) <= MOST_ACTIONS:
+            actions: tuple[Action, ...] = tuple(pay(*way) for way in ways)
+            return Decision(self.player, prompt.key, actions, self.rules(), prompt.params)
+        kind = len(RESOURCES) - 1 - len(self.settled)
+        pieces = sorted({way[kind] for way in ways})
+        actions = tuple(Spend(RESOURCES[kind], n) for n in pieces)
+        return Decision(self.player, prompt.key, actions, self.rules(), prompt.params)
+
+    def apply(self, draft: Draft[Any], action: Action) -> None:
+        if isinstance(action, Spend):
+            self.settled.append(action.pieces)
+        else:
+            assert isinstance(action, Pay)
+            self._settle(draft, action.goods)
+
+    def proceed(self, draft: Draft[Any]) -> None:
+        self._settle(draft, self.open_ways(draft.state)[0])
+
+    def _settle(self, draft: Draft[StoneAgeState], goods: Counts) -> None:
+        draft.pop()
+        tribe = draft.state.tribes[self.player]
+        tribe.goods = [have - spent for have, spent in zip(tribe.goods, goods, strict=True)]
+        self.paid(draft, goods)
+
+
+def pieces_between(goods: list[int], least: int, most: int) -> list[Counts]:
+    """Ways to pay from ``least`` to ``most`` pieces of any kinds."""
+    return [way for n in range(least, most + 1) for way in selections(goods, n)]
