@@ -27,20 +27,20 @@ def goods_list(goods: Sequence[int]) -> Value:
 
 def place_name(place: str) -> Message:
     """``Forest``; ``Card slot 2``."""
-    return _place("place", place)
+    if place in SLOTS:
+        return msg("place.card", slot=SLOTS.index(place) + 1)
+    if place in STACKS:
+        return msg("place.building", stack=STACKS.index(place) + 1)
+    return Message(f"place.{place}")
 
 
 def at_place(place: str) -> Message:
     """``in the forest``; ``on the card of slot 2``."""
-    return _place("at", place)
-
-
-def _place(form: str, place: str) -> Message:
     if place in SLOTS:
-        return Message(f"{form}.card", {"slot": SLOTS.index(place) + 1})
+        return msg("at.card", slot=SLOTS.index(place) + 1)
     if place in STACKS:
-        return Message(f"{form}.building", {"stack": STACKS.index(place) + 1})
-    return Message(f"{form}.{place}")
+        return msg("at.building", stack=STACKS.index(place) + 1)
+    return Message(f"at.{place}")
 
 
 def at_source(source: str) -> Message:

@@ -38,7 +38,7 @@ def _gained(event: ev.Gained) -> Message:
 
 
 def _wasted(event: ev.Wasted) -> Message:
-    return Message("log.nothing" if event.what in DIVISORS else f"log.wasted_{event.what}", {"who": Who(event.player)})
+    return Message("log.nothing" if event.what in DIVISORS else f"log.wasted.{event.what}", {"who": Who(event.player)})
 
 
 def _declined(event: ev.Declined) -> Message:
@@ -107,7 +107,7 @@ TELLERS: dict[type[Event], Callable[[Any], Message]] = {
     ev.Harvested: lambda e: msg("log.harvested", who=Who(e.player), food=counted("food", e.n)),
     ev.Fed: _fed,
     ev.Starved: _starved,
-    ev.GameEnded: lambda e: Message(f"log.end_{e.cause}"),
+    ev.GameEnded: lambda e: Message(f"log.end.{e.cause}"),
 }
 
 
