@@ -15,7 +15,7 @@ from ui.page import Fault, Page, Signal
 from ui.panels.bar import bar
 from ui.panels.decision import decision_panel
 from ui.panels.dialog import curtain, dialog, help_body
-from ui.panels.hint import hint
+from ui.panels.hint import hints
 from ui.panels.lobby import lobby
 from ui.panels.notice import not_saved, toast
 from ui.panels.players import players
@@ -104,7 +104,7 @@ class App:
             "players": players(view, face),
             "board": face.board(view),
             "deciding": decision_panel(view, face),
-            "hints": hint(view),
+            "hints": hints(view, face),
             "talking": talk(view, self.book(table.match.game.id)),
             "mine": face.mine(view),
             "notice": not_saved(view.voice, self.store.trouble),

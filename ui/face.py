@@ -13,15 +13,16 @@ from typing import Any
 from htpy import Node, button, div, section
 
 from engine.core.actions import Action
-from engine.core.events import Event
+from engine.core.events import NOBODY, Event
+from ui.i18n import Picture
 from ui.view import View
 
 
 class Face:
     """Base of all faces, and the plain one."""
 
-    pictures: Mapping[str, str] = {}
-    """``term.*`` message ids to symbols."""
+    pictures: Mapping[str, Picture] = {}
+    """How the game's nouns are drawn, by ``term.*`` message id."""
 
     def where(self, view: View) -> Node:
         """Beside the game's title: the round."""
@@ -54,6 +55,18 @@ class Face:
     def choice(self, view: View) -> Node:
         """The body of the decision panel; None for the list of actions."""
         return None
+
+    def points(self, view: View, player: int) -> int:
+        """The points beside a player's name."""
+        return view.total(player)
+
+    def coming(self, view: View) -> Node:
+        """What the viewer has before them in this turn."""
+        return None
+
+    def heading(self, event: Event) -> bool:
+        """Whether an event opens a part of the log, such as a round."""
+        return event.player == NOBODY
 
     def places(self, event: Event) -> tuple[str, ...]:
         """The targets an event was about."""

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from htpy import Node, span
+from htpy import Node
 from markupsafe import Markup, escape
 
 from engine.core.words import Catalogue, Message, Segment, Value, Who, Words, read_catalogue
-from ui.parts import MARKS, icon, mark
+from ui.parts import good, icon, mark
 
 LANGUAGES: dict[str, str] = {"pt_BR": "Português", "en": "English"}
 TAGS = {"pt_BR": "pt-BR", "en": "en"}
@@ -39,17 +39,18 @@ class Person:
     mark: str = "A"
 
 
+Picture = Callable[[Message, str], Node]
+"""Draws a noun of the game: given the message and its words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One language, the people at the table, and the pictures of one game's nouns.
-
-    ``pictures`` maps ``term.*`` message ids to symbols; ``{n}`` in a symbol's name stands for the number.
-    """
+    """One language, the people at the table, and the pictures of one game's nouns (by ``term.*`` message id)."""
 
     language: str
     words: Words
     people: tuple[Person, ...] = ()
-    pictures: Mapping[str, str] = field(default_factory=dict)
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
 
     def __call__(self, key: str, **params: Value) -> str:
         """An interface text."""
@@ -71,37 +72,42 @@ class Voice:
     def _draw(self, segment: Segment) -> Node:
         source = segment.source
         if isinstance(source, Who):
-            return span(".name")[mark(self.people[source.player].mark, 18), segment.text]
+            return named(self.people[source.player].mark, segment.text)
         if isinstance(source, Message) and source.key in self.pictures:
-            number = source.params.get("n")
-            return pictured(self.pictures[source.key], number if isinstance(number, int) else None, segment.text)
+            return self.pictures[source.key](source, segment.text)
         return segment.text
 
 
 @cache
-def pictured(symbol: str, number: int | None, text: str) -> Markup:
-    """A noun of the game: its picture with the number beside it, its words for those who do not see it."""
-    if "{n}" in symbol:
-        return icon(symbol.format(n=number), 20, "die", text)
-    if number is None:
-        return Markup(f'<span class="term">{icon(symbol, 20)}{escape(text)}</span>')
-    shown = f'<span aria-hidden="true">{number}</span><span class="sr">{escape(text)}</span>'
-    return Markup(f'<span class="good">{icon(symbol, 20)}{shown}</span>')
+def named(letter: str, name: str) -> Markup:
+    """A player's name beside their mark."""
+    return Markup(f'<span class="name">{mark(letter, 18)}<b>{escape(name)}</b></span>')
+
+
+def counted(symbol: str) -> Picture:
+    """A picture with the number beside it; its words for those who do not see it."""
+    return lambda message, text: good(symbol, int(str(message.params.get("n", 1))), text)
+
+
+def labelled(symbol: str) -> Picture:
+    """A picture before the word."""
+    return lambda _message, text: Markup(f'<span class="term">{icon(symbol, 20)}{escape(text)}</span>')
+
+
+def dice_row(message: Message, text: str) -> Node:
+    """Dice as dice, from a text of pips with spaces between."""
+    faces = "".join(icon(f"die-{pips}", 20, "die") for pips in str(message.params["dice"]).split())
+    return Markup(f'<span class="dice">{faces}<span class="sr">{escape(text)}</span></span>')
 
 
 def voice(
     language: str,
     game: str = "",
     people: Sequence[Person] = (),
-    pictures: Mapping[str, str] | None = None,
+    pictures: Mapping[str, Picture] | None = None,
     load: Load = load_catalogue,
 ) -> Voice:
     """The voice for a language, a game and the people who play it."""
     domains = ("ui", *([game] if game else []), "core")
     words = Words([load(language, domain) for domain in domains], [person.name for person in people])
     return Voice(language, words, tuple(people), pictures or {})
-
-
-def default_people(count: int) -> list[Person]:
-    """People without names, for descriptions outside a match."""
-    return [Person(letter, letter) for letter in MARKS[:count]]

@@ -51,6 +51,7 @@ class Table:
         self.busy = False
         self.fresh = 0
         self.told_end = False
+        self.gains: dict[int, int] = {}
         self._hurry = False
         self._run = 0
         self._logged: tuple[Any, list[LogLine]] = ((), [])
@@ -100,6 +101,8 @@ class Table:
             painted=self.page.painted(),
             saved=self.store.trouble is None,
             fresh=self.fresh,
+            recent=[event.seen_by(self.viewer) for event in match.step.events],
+            gains=self.gains,
             moves=len(match.moves),
         )
 
@@ -112,9 +115,9 @@ class Table:
         moves, undone = len(self.match.moves), len(self.match.undone)
         (viewer, known, taken), lines = self._logged if self._logged[0] else ((None, -1, -1), [])
         if (viewer, taken) == (self.viewer, undone) and known <= moves:
-            lines = lines + log_lines(self.match, self.viewer, self.face.places, known + 1)
+            lines = lines + log_lines(self.match, self.viewer, self.face, known + 1)
         else:
-            lines = log_lines(self.match, self.viewer, self.face.places)
+            lines = log_lines(self.match, self.viewer, self.face)
         self._logged = ((self.viewer, moves, undone), lines)
         return lines
 
@@ -128,8 +131,14 @@ class Table:
     def perform(self, action: Action) -> None:
         """Carry out an action of whoever decides."""
         known, before = len(self.log()), self.match.decision
+        points = self._points()
         self.match.do(action)
+        self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
+
+    def _points(self) -> list[int]:
+        view = self.view()
+        return [self.face.points(view, i) for i in range(len(self.seats))]
 
     def _settle(self, known: int, player: int | None) -> None:
         self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")
@@ -309,6 +318,17 @@ class Table:
         )
         self.redraw(False)
 
+    def pick(self, target: str, step: int) -> None:
+        """One piece more or less of what an action is put together from."""
+        decision, chosen = self.view().decision, self.scratch.chosen
+        if decision is None:
+            return
+        if step > 0 and fitting(decision.actions, (*chosen, target)):
+            self.show(chosen=(*chosen, target))
+        elif step < 0 and target in chosen:
+            at = len(chosen) - 1 - chosen[::-1].index(target)
+            self.show(chosen=chosen[:at] + chosen[at + 1 :])
+
     def _costs(self, action: Action) -> bool:
         """Whether the action could not be taken back: something new becomes known, or the turn passes."""
         step = self.match.game.apply(self.match.state, action)
@@ -346,6 +366,8 @@ class Table:
             "keep": self.cancel,
             "undo": self.undo,
             "redo": self.redo,
+            "pick": lambda: self.pick(data.get("id", ""), 1),
+            "unpick": lambda: self.pick(data.get("id", ""), -1),
             "step": self.step,
             "unveil": self.unveil,
             "tab": lambda: self.show(tab=data.get("tab", "log"), rule=""),

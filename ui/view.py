@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from engine.core.actions import Action
-from engine.core.events import NOBODY, Event
+from engine.core.events import Event
 from engine.core.frames import Decision
 from engine.core.game import Appraisal, Game, Refusal
 from engine.core.match import Match
@@ -44,6 +44,7 @@ class LogLine:
     message: Message
     places: tuple[str, ...] = ()
     undone: bool = False
+    head: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,8 @@ class View:
     painted: str = "light"
     saved: bool = True
     fresh: int = 0
+    recent: Sequence[Event] = ()
+    gains: Mapping[int, int] = field(default_factory=dict)
     moves: int = 0
 
     @property
@@ -104,28 +107,34 @@ class View:
         return sum(line.points for line in self.score if line.player == player)
 
 
-Places = Callable[[Event], tuple[str, ...]]
+class Reading(Protocol):
+    """What a face says about events, for the log."""
+
+    def places(self, event: Event) -> tuple[str, ...]:
+        """The targets an event was about."""
+
+    def heading(self, event: Event) -> bool:
+        """Whether an event opens a part of the log."""
 
 
-def log_lines(match: Match[Any], viewer: int | None, places: Places, since: int = 0) -> list[LogLine]:
+def log_lines(match: Match[Any], viewer: int | None, face: Reading, since: int = 0) -> list[LogLine]:
     """The log from move ``since`` on, the first line first, as the viewer may know it.
 
-    What was taken back stands where it was. ``places`` says which targets an event was about.
+    What was taken back stands where it was.
     """
     lines: list[LogLine] = []
     for n in range(since, len(match.moves) + 1):
         events = [event.seen_by(viewer) for event in match.at(n).events]
         told = [(event, match.game.tell(event)) for event in events]
-        lines += [LogLine(n, e.player, e.rule, message, places(e)) for e, message in told if message]
+        lines += [_line(n, event, message, face) for event, message in told if message]
         lines += [_undone(match, u.player, u.action, n) for u in match.undone if u.before == n]
     return lines
+
+
+def _line(move: int, event: Event, message: Message, face: Reading) -> LogLine:
+    return LogLine(move, event.player, event.rule, message, face.places(event), head=face.heading(event))
 
 
 def _undone(match: Match[Any], player: int, text: str, move: int) -> LogLine:
     label = match.game.label(match.at(move).state, match.game.read_action(text))
     return LogLine(move, player, "", msg("log.undone", who=Who(player), what=label), undone=True)
-
-
-def heading(line: LogLine) -> bool:
-    """Whether a log line concerns nobody in particular, such as the start of a round."""
-    return line.player == NOBODY

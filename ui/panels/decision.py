@@ -29,7 +29,7 @@ def own_turn(view: View, face: Face) -> Element:
     decision = view.decision
     assert decision is not None
     prompt = Message(decision.prompt, decision.params)
-    body = asking(view) if view.scratch.asking else (face.choice(view) or choices(view))
+    body = asking(view, face) if view.scratch.asking else (face.choice(view) or choices(view))
     return section("#decide.panel.decide", aria_labelledby="prompt")[
         head(view, decision.rules), heading(view, prompt), body
     ]
@@ -86,12 +86,12 @@ def cancel(view: View) -> Node:
     return act("cancel", [icon("u-close", 20), view.voice("now.cancel")], "btn-3")
 
 
-def asking(view: View) -> Element:
+def asking(view: View, face: Face) -> Element:
     """The question before something that is easily regretted."""
     action = view.scratch.asking
     assert action is not None
     return div(".ask", role="alert")[
-        p[view.voice("now.sure")],
+        p[view.voice(face.asks_first(view, action))],
         div(".btns")[
             act("keep", view.voice("now.back"), "btn-1", focus_first=""),
             act("do", [span[view.voice.rich(view.label(action))]], "", action=str(action), sure="yes"),

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from htpy import Node, p, section
+from htpy import Node, fragment, p, section
 
+from ui.face import Face
 from ui.panels.decision import reason
 from ui.parts import icon
 from ui.view import View
+
+
+def hints(view: View, face: Face) -> Node:
+    """The hint, and what the viewer has before them."""
+    return fragment[hint(view), face.coming(view)]
 
 
 def hint(view: View) -> Node:

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, article, b, div, fragment, header, section, small
+from htpy import Element, Node, article, b, div, fragment, header, section, small, span
 
 from engine.core.words import msg
 from ui.face import Face
-from ui.parts import mark, sun
+from ui.parts import act, mark, sun
 from ui.view import View
 
 
 def players(view: View, face: Face) -> Node:
     """One panel per seat, and how far it is to the end."""
-    return fragment[[player(view, face, i) for i in range(len(view.seats))], pace(view, face)]
+    everybody = [player(view, face, i) for i in range(len(view.seats))]
+    return fragment[everybody, pace(view, face), act("sheet", view.voice("dialog.close"), sheet="")]
 
 
 def player(view: View, face: Face, i: int) -> Element:
     """A seat: mark, name, what they are doing, points, open things."""
-    seat, total = view.seats[i], view.total(i)
+    seat, total = view.seats[i], face.points(view, i)
     said = view.voice.say(msg("players.points", n=total))
     return article(f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}", data_target=f"player:{i}", tabindex="-1")[
         header[mark(seat.mark, 32), div[b[seat.name], small[note(view, i)]], sun(total, said)],
         face.tribe(view, i),
+        gain(view, i),
+        act("sheet", span(".sr")[view.voice("players.open")], "open-pl", sheet="players"),
+    ]
+
+
+def gain(view: View, i: int) -> Node:
+    """Points that were just won or lost, rising."""
+    points = view.gains.get(i, 0)
+    if not points:
+        return None
+    return span(f".rise{'.loss' if points < 0 else ''}", aria_hidden="true", id=f"rise-{i}-{view.moves}")[
+        f"{points:+d}"
     ]
 
 

@@ -6,9 +6,9 @@ from htpy import Element, Node, button, div, li, section, span, ul
 
 from ui.panels.rules import rules_tab
 from ui.panels.score import preview
-from ui.parts import act, icon, mark, rule_link
+from ui.parts import act, icon, icon_button, mark, rule_link
 from ui.rulebook import Rulebook
-from ui.view import LogLine, View, heading
+from ui.view import LogLine, View
 
 RECENT = 40
 """Log lines shown before "show all"."""
@@ -24,6 +24,7 @@ def talk(view: View, book: Rulebook | None) -> Element:
         div(
             f"#tab-{view.scratch.tab}.pane", role="tabpanel", aria_labelledby=f"tab-of-{view.scratch.tab}", tabindex="0"
         )[pane(view, book)],
+        icon_button("sheet", "u-close", say("dialog.close"), "btn-3", sheet=""),
     ]
 
 
@@ -52,13 +53,20 @@ def log(view: View) -> Node:
 
 def line(view: View, entry: LogLine, fresh: bool) -> Element:
     """One line: whose mark, the words, the rule."""
-    if heading(entry):
+    if entry.head:
         return li(".head", data_lights=" ".join(entry.places))[
             view.voice.rich(entry.message), " ", entry.rule and rule_link(entry.rule)
         ]
     kind = ".fresh" if fresh else ".undone" if entry.undone else ""
     return li(kind, data_lights=" ".join(entry.places))[
-        icon("u-undo", 24) if entry.undone else mark(view.seats[entry.player].mark, 24),
+        sign(view, entry),
         span[view.voice.rich(entry.message)],
         rule_link(entry.rule) if entry.rule else None,
     ]
+
+
+def sign(view: View, entry: LogLine) -> Node:
+    """The mark at the line's left: whose it is, or that it was taken back."""
+    if entry.undone:
+        return icon("u-undo", 24)
+    return icon("u-info", 24) if entry.player < 0 else mark(view.seats[entry.player].mark, 24)
