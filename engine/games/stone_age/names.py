@@ -91,8 +91,8 @@ def cost_name(tile: Building) -> Value:
 
 
 def item_name(item: str) -> Message:
-    """A card or a tile."""
-    return building_name(item) if item in BUILDINGS else card_name(item)
+    """``card art (1 tool)`` or ``building for 2 wood and 1 brick``."""
+    return building_name(item) if item in BUILDINGS else msg("card.item", card=card_name(item))
 
 
 def tool_list(values: Sequence[int], cards: Sequence[str]) -> Listing:

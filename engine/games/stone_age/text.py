@@ -10,7 +10,7 @@ from engine.core.events import HIDDEN, Event
 from engine.core.words import Message, Who, msg
 from engine.games.stone_age import actions as act
 from engine.games.stone_age import events as ev
-from engine.games.stone_age.catalog import DIVISORS, MENU, SLOTS, worth
+from engine.games.stone_age.catalog import DIVISORS, MENU, worth
 from engine.games.stone_age.names import (
     at_place,
     at_source,
@@ -129,8 +129,7 @@ def _label_tools(state: StoneAgeState, action: act.UseTools) -> Message:
 
 
 def _label_buy(state: StoneAgeState, action: act.Buy) -> Message:
-    item = item_name(item_at(state, action.place))
-    return msg("action.buy_card" if action.place in SLOTS else "action.buy_building", item=item)
+    return msg("action.buy", item=item_name(item_at(state, action.place)))
 
 
 def _label_pay(state: StoneAgeState, action: act.Pay) -> Message:

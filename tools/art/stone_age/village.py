@@ -1,15 +1,14 @@
 """The village: trodden ground around the fire, tents, workshop, and the field."""
 
-from tools.art.landscape.ground import firelight, furrows, hearth_ground
+from tools.art.landscape.ground import firelight, furrows, hearth_ground, things
 from tools.art.paths import Points
 from tools.art.press import Gouge, Press
 from tools.art.region import Guide, Region
-from tools.art.stone_age.wild import things
 from tools.art.stone_age.zones import FIELD, FIRE, VILLAGE
 
 _AROUND = """
-grasstuft 210,400 1 grasstuft 590,400 1.1 grasstuft 214,470 1 oak 66,446 .8 oak 100,430 .66 rock2 132,452 .8
-grasstuft 44,404 1 grasstuft 126,396 1 oak 622,372 .5 pine3 770,404 .6 tent 330,396 .56 tent 200,418 .58
+grasstuft 210,400 1 grasstuft 590,400 1.1 grasstuft 214,470 1 oak 66,446 .8 oak< 100,430 .66 rock2 132,452 .8
+grasstuft 44,404 1 grasstuft 126,396 1 oak 622,372 .5 pine3 770,404 .6 tent 330,396 .56 tent< 200,418 .58
 tent 256,428 .84 workshop 508,418 .9 rock2 170,430 .7 grasstuft 440,372 1.1 rock2 572,470 .7 grasstuft 410,492 .9
 """
 

@@ -1,6 +1,6 @@
 """The wild places: hunting grounds, forest, quarry, clay pit, river."""
 
-from tools.art.landscape.ground import furrows, grain, meadow, river
+from tools.art.landscape.ground import furrows, grain, meadow, river, things
 from tools.art.paths import smooth
 from tools.art.press import Press
 from tools.art.region import Region
@@ -9,11 +9,11 @@ from tools.art.stone_age.zones import CLAY_PIT, FOREST, LEFT_BANK, QUARRY, RIGHT
 
 _TUFTS = "52,344 238,182 304,232 60,190 160,180 286,300 206,350 146,356 96,358 30,356 244,340 268,326 316,266 326,232"
 _TREES = """
-pine1 326,182 .72  pine2 352,176 .72  pine1 380,172 .78  pine3 410,170 .8   pine2 436,168 .76  pine1 464,168 .8
-pine3 492,170 .84  pine2 518,170 .72  pine1 546,174 .76  pine3 572,178 .74  pine3 338,200 .92  pine1 364,194 .92
-pine2 394,188 .88  pine1 424,186 .92  oak 452,186 .86    pine1 482,188 .94  pine2 512,190 .92  pine1 542,194 .92
-pine2 570,202 .86  oak 330,232 .84    pine1 344,262 .9   pine1 584,236 1    pine3 562,232 .98  pine3 598,268 1
-pine3 332,296 .96  oak 600,306 .8
+pine1 326,182 .72  pine2< 352,176 .72  pine1< 380,172 .78  pine3 410,170 .8   pine2 436,168 .76  pine1 464,168 .8
+pine3 492,170 .84  pine2 518,170 .72  pine1< 546,174 .76  pine3< 572,178 .74  pine3 338,200 .92  pine1< 364,194 .92
+pine2< 394,188 .88  pine1 424,186 .92  oak 452,186 .86    pine1 482,188 .94  pine2< 512,190 .92  pine1 542,194 .92
+pine2 570,202 .86  oak 330,232 .84    pine1< 344,262 .9   pine1 584,236 1    pine3 562,232 .98  pine3 598,268 1
+pine3 332,296 .96  oak< 600,306 .8
 """
 _QUARRY_STONES = (
     "rock1 716,252 .72 rock2 742,268 .8 rock1 950,266 .86 rock1 934,352 .74 rock2 960,364 .9 rock2 756,338 .8"
@@ -36,8 +36,8 @@ _DARK_FACETS = (
 )
 _CRACKS = (
     "M676 128l-12 58l20 28M706 148l-6 38l16 30M730 104l-14 56l14 36l-14 20M772 92l-6 48l-22 26l-14-6"
-    "M766 140l-4 56l28 20M800 128l12 18l-12 44M826 98l-14 48l24 12l26-26M862 132l-6 58l24 24M902 116l16 24l-12 46M934 92l-16 48l30 18"
-    "l26-18M948 158l-10 32l12 28"
+    "M766 140l-4 56l28 20M800 128l12 18l-12 44M826 98l-14 48l24 12l26-26M862 132l-6 58l24 24M902 116l16 24l-12 46"
+    "M934 92l-16 48l30 18l26-18M948 158l-10 32l12 28"
 )
 _LUMPS = ((778, 574, 7), (788, 582, 6), (772, 584, 6), (956, 566, 7), (946, 576, 6), (962, 578, 6))
 _GLINTS = ((636, 236), (690, 300), (612, 540), (712, 560), (706, 424), (636, 470), (700, 500))
@@ -50,14 +50,6 @@ def draw(p: Press) -> None:
     _quarry(p)
     _clay_pit(p)
     _river(p)
-
-
-def things(p: Press, rows: str) -> None:
-    """Places things of the landscape given as `name x,y scale ...`; every third one looks the other way."""
-    words = rows.split()
-    for name, spot, scale in zip(words[0::3], words[1::3], words[2::3], strict=True):
-        x, y = (int(v) for v in spot.split(","))
-        p.use(name, x, y, float(scale), flip=(x * 7 + y) % 3 == 0)
 
 
 def _steppe(p: Press) -> None:
@@ -115,4 +107,6 @@ def _river(p: Press) -> None:
     river(p, LEFT_BANK, RIGHT_BANK, 16, 19)
     for x, y in _GLINTS:
         p.cut(star(x, y, 7, 1.9, 4), "glint", 0.8, 0.05, 0, 0.2)
-    things(p, ("reeds 606,236 .8 reeds 754,372 .9 reeds 594,470 .9 reeds 748,552 1 rock2 640,306 .8 rock2 744,462 .8"))
+    things(
+        p, ("reeds 606,236 .8 reeds 754,372 .9 reeds< 594,470 .9 reeds 748,552 1 rock2 640,306 .8 rock2< 744,462 .8")
+    )
