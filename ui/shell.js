@@ -33,6 +33,7 @@
     theme: remembered("theme") ?? "system",
     pending: null,
     word: (key) => words[fogueira.language][key],
+    choose,
     fail,
   };
   window.fogueira = fogueira;
@@ -47,6 +48,7 @@
   paint();
 
   const waiting = () => root.dataset.python !== "ready";
+  const hopeful = () => root.dataset.python === "loading";
 
   function say(key) {
     status = key;
@@ -55,6 +57,7 @@
   }
 
   function fail(key) {
+    if (!hopeful()) return; // the first trouble is the cause of the others
     root.dataset.python = "failed";
     say(key);
   }
@@ -92,7 +95,7 @@
     fogueira.pending = { ...target.dataset };
     for (const node of document.querySelectorAll("[aria-busy]")) node.removeAttribute("aria-busy");
     target.setAttribute("aria-busy", "true");
-    say("start.pending");
+    if (hopeful()) say("start.pending");
   }
 
   document.addEventListener("click", ({ target }) => {
@@ -105,16 +108,16 @@
   });
 
   addEventListener("py:progress", ({ detail }) => {
-    if (detail in steps && !fogueira.pending) say(steps[detail]);
+    if (hopeful() && detail in steps && !fogueira.pending) say(steps[detail]);
   });
-  addEventListener("error", ({ target, message }) => {
-    const lostScript = target instanceof HTMLScriptElement;
-    if (waiting() && (lostScript || message)) fail("trouble.script");
-  }, true);
+  // A file that does not come, an error in a script, a promise that nobody keeps: any of them ends the start.
+  const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload]");
+  addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
+  addEventListener("unhandledrejection", () => fail("trouble.script"));
+  if (typeof WebAssembly !== "object") fail("trouble.wasm");
 
   document.addEventListener("DOMContentLoaded", () => {
     lobby();
     spell();
-    if (typeof WebAssembly !== "object") fail("trouble.wasm");
   });
 })();
