@@ -44,6 +44,8 @@ TABLE = (
 )
 TOAST_TIME = 6000
 
+Regions = dict[str, Callable[[], Node]]
+
 
 class App:
     """Everything on the page once Python is up."""
@@ -79,37 +81,39 @@ class App:
         self.page.root("text", self.prefs.text)
         self.draw()
 
-    def draw(self, moving: bool = False) -> None:
-        """Show everything as it is now; regions that did not change are left alone."""
+    def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
+        """Show everything, or some regions, as it is now; what did not change is left alone."""
         screen = "table" if self.table else "lobby"
         if screen != self._screen:
             self._screen = screen
             self.page.mark("body", "class", "at-table" if self.table else "")
             self.page.show({"screen": TABLE if self.table else ""})
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
-        regions["toasts"] = toast(self.voice, self.toast) if self.toast else None
-        texts = {name: "" if node is None else str(fragment[node]) for name, node in regions.items()}
-        self.page.show(texts, moving)
+        regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
+        regions["dialogs"] = self._dialog
+        self.page.show({name: _text(make()) for name, make in regions.items() if not only or name in only}, moving)
 
-    def _lobby_regions(self) -> dict[str, Node]:
-        content = lobby(self.voice, self.store.index(), self.page.painted())
-        return {"screen": content, "tips": None, "dialogs": self._dialog()}
+    def _lobby_regions(self) -> Regions:
+        return {
+            "screen": lambda: lobby(self.voice, self.store.index(), self.page.painted()),
+            "tips": lambda: None,
+        }
 
-    def _table_regions(self, table: Table) -> dict[str, Node]:
-        table.prefs, table.language = self.prefs, self.language
+    def _table_regions(self, table: Table) -> Regions:
+        table.prefs = self.prefs
+        table.speak(self.language)
         view, face = table.view(), table.face
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
-            "top": bar(view, face, self.dialog == "menu"),
-            "players": players(view, face),
-            "board": face.board(view),
-            "deciding": decision_panel(view, face),
-            "hints": hints(view, face),
-            "talking": talk(view, self.book(table.match.game.id)),
-            "mine": face.mine(view),
-            "notice": not_saved(view.voice, self.store.trouble),
-            "tips": tip(view, view.scratch.pointed) if view.scratch.pointed else None,
-            "dialogs": self._dialog(),
+            "top": lambda: bar(view, face, self.dialog == "menu"),
+            "players": lambda: players(view, face),
+            "board": lambda: face.board(view),
+            "deciding": lambda: decision_panel(view, face),
+            "hints": lambda: hints(view, face),
+            "talking": lambda: talk(view, self.book(table.match.game.id)),
+            "mine": lambda: face.mine(view),
+            "notice": lambda: not_saved(view.voice, self.store.trouble),
+            "tips": lambda: tip(view, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
         }
 
     def _dialog(self) -> Node:
@@ -298,15 +302,17 @@ class App:
         await self.load_art(match.game.id)
         self.setting_up, self.dialog = None, ""
         self.table = Table(self.page, self.store, match, game_id, self._redraw)
-        self.table.prefs, self.table.language = self.prefs, self.language
+        self.table.prefs = self.prefs
+        self.table.speak(self.language)
         self.table.begin()
         self.page.focus("#prompt")
 
-    def _redraw(self, moving: bool) -> None:
+    def _redraw(self, moving: bool, only: tuple[str, ...]) -> None:
         if self.table and self.table.match.over and not self.table.told_end:
             self.table.told_end = True
             self.dialog = "final"
-        self.draw(moving)
+            only = ()
+        self.draw(moving, only)
 
     def leave(self) -> None:
         """Back to the lobby; the game is kept."""
@@ -327,3 +333,7 @@ class App:
         self.sit_down(match, game_id)
         if faults:
             self.say(self.voice("notice.older_copy"))
+
+
+def _text(node: Node) -> str:
+    return "" if node is None else str(fragment[node])

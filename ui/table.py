@@ -26,7 +26,10 @@ SLICE = 50
 
 
 class Table:
-    """One match on the screen. ``redraw`` is called whenever something changed; True lets pieces travel."""
+    """One match on the screen.
+
+    ``redraw`` is called whenever something changed: whether pieces may travel, and which regions (none named: all).
+    """
 
     def __init__(
         self,
@@ -34,11 +37,10 @@ class Table:
         store: Store,
         match: Match[Any],
         game_id: str,
-        redraw: Callable[[bool], None],
-        load: Any = None,
+        redraw: Callable[[bool, tuple[str, ...]], None],
     ) -> None:
         self.page, self.store, self.match, self.id = page, store, match, game_id
-        self.redraw = redraw
+        self._redraw = redraw
         self.face: Face = face_of(match.game.id)
         self.seats: tuple[Seat, ...] = read_seats(match.players, match.game.seats(match.state))
         self.prefs = Preferences()
@@ -55,7 +57,11 @@ class Table:
         self._hurry = False
         self._run = 0
         self._logged: tuple[Any, list[LogLine]] = ((), [])
-        self._load = load
+        self._memo: dict[Any, Any] = {}
+
+    def redraw(self, moving: bool = False, *only: str) -> None:
+        """Show the table as it is now."""
+        self._redraw(moving, only)
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -66,12 +72,17 @@ class Table:
             return decision.player
         return people[0] if people else None
 
+    def speak(self, language: str) -> None:
+        """Use another language from now on."""
+        if language != self.language:
+            self.language = language
+            self._memo.clear()
+
     @property
     def voice(self) -> Voice:
         """The voice in the present language."""
         people = [Person(seat.name, seat.mark) for seat in self.seats]
-        extra = {"load": self._load} if self._load else {}
-        return voice(self.language, self.match.game.id, people, self.face.pictures, **extra)
+        return voice(self.language, self.match.game.id, people, self.face.pictures)
 
     def view(self) -> View:
         """The table as the viewer may see it now."""
@@ -104,6 +115,7 @@ class Table:
             recent=[event.seen_by(self.viewer) for event in match.step.events],
             gains=self.gains,
             moves=len(match.moves),
+            memo=self._memo,
         )
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
@@ -117,6 +129,7 @@ class Table:
         if (viewer, taken) == (self.viewer, undone) and known <= moves:
             lines = lines + log_lines(self.match, self.viewer, self.face, known + 1)
         else:
+            self._memo.clear()
             lines = log_lines(self.match, self.viewer, self.face)
         self._logged = ((self.viewer, moves, undone), lines)
         return lines
@@ -192,7 +205,7 @@ class Table:
     def unveil(self) -> None:
         """The next person is there."""
         self.viewer, self.curtain = self.curtain, None
-        self.redraw(False)
+        self.redraw()
         self.page.focus("#prompt")
 
     def _advise(self) -> None:
@@ -203,7 +216,7 @@ class Table:
         best = max(self.match.game.appraise(view.state, view.decision), key=lambda appraisal: appraisal.value)
         if best.reasons:
             self.advice = best
-            self.redraw(False)
+            self.redraw(False, "hints")
 
     # Computer players --------------------------------------------------------------------------------------------
 
@@ -218,7 +231,7 @@ class Table:
             return
         if self.prefs.pace == "steps":
             self.advice, self.waiting, self.busy = best, True, False
-            self.redraw(False)
+            self.redraw()
             self.page.focus("[data-act=step]")
             return
         await self._pause()
@@ -282,7 +295,7 @@ class Table:
     def cancel(self) -> None:
         """Forget what was chosen so far inside the action."""
         self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")
-        self.redraw(False)
+        self.redraw()
 
     # Choosing ----------------------------------------------------------------------------------------------------
 
@@ -294,7 +307,7 @@ class Table:
             return
         if not sure and self.face.asks_first(view, action):
             self.scratch = replace(self.scratch, asking=action)
-            self.redraw(False)
+            self.redraw()
             self.page.focus("[data-act=keep]")
             return
         self.perform(action)
@@ -316,7 +329,7 @@ class Table:
         self.scratch = replace(
             self.scratch, chosen=toggled(decision.actions, self.scratch.chosen, alias), pointed="", asking=None
         )
-        self.redraw(False)
+        self.redraw()
 
     def pick(self, target: str, step: int) -> None:
         """One piece more or less of what an action is put together from."""
@@ -340,7 +353,7 @@ class Table:
         """Show what a thing is; nothing for an empty target."""
         if target != self.scratch.pointed:
             self.scratch = replace(self.scratch, pointed=target)
-            self.redraw(False)
+            self.redraw(False, "tips")
 
     # Keeping -----------------------------------------------------------------------------------------------------
 
@@ -385,7 +398,7 @@ class Table:
     def show(self, **changes: Any) -> None:
         """Change what is only on the screen."""
         self.scratch = replace(self.scratch, **changes)
-        self.redraw(False)
+        self.redraw()
 
 
 def new_match(game: Any, options: dict[str, Any], seed: int, seats: tuple[Seat, ...]) -> Match[Any]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any, Protocol, cast
+
+from markupsafe import Markup
 
 from engine.core.actions import Action
 from engine.core.events import Event
@@ -47,7 +50,7 @@ class LogLine:
     head: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The table from the chair of ``viewer`` (None: an onlooker).
 
@@ -77,26 +80,35 @@ class View:
     recent: Sequence[Event] = ()
     gains: Mapping[int, int] = field(default_factory=dict)
     moves: int = 0
+    memo: dict[Any, Any] = field(default_factory=dict)
+    """Markup that stays the same from drawing to drawing, kept by the table; see ``once``."""
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.turn is None
 
-    @property
+    @cached_property
     def actions(self) -> list[Action]:
         """The offered actions that fit what was chosen so far."""
         return fitting(self.decision.actions, self.scratch.chosen) if self.decision else []
 
-    @property
+    @cached_property
     def targets(self) -> list[str]:
         """What may be pointed at next."""
         return next_targets(self.decision.actions, self.scratch.chosen) if self.decision else []
 
-    @property
+    @cached_property
     def first_targets(self) -> list[str]:
         """What may be pointed at when choosing begins."""
         return next_targets(self.decision.actions, ()) if self.decision else []
+
+    def once(self, key: Any, make: Callable[[], Markup]) -> Markup:
+        """Markup that depends on nothing but the key, made once for the table in its present language."""
+        known = self.memo.get(key)
+        if known is None:
+            known = self.memo[key] = make()
+        return cast(Markup, known)
 
     def label(self, action: Action) -> Message:
         """An action as the words on a button."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from htpy import Element, Node, button, div, li, section, span, ul
+from markupsafe import Markup
 
 from ui.panels.rules import rules_tab
 from ui.panels.score import preview
@@ -48,7 +49,12 @@ def log(view: View) -> Node:
     lines = list(enumerate(view.log))[::-1]
     shown = lines if view.scratch.whole_log else lines[:RECENT]
     more = len(lines) > len(shown) and act("whole-log", view.voice("talk.more"), "btn-3")
-    return [ul(".log")[[line(view, entry, n >= view.fresh) for n, entry in shown]], more or None]
+    return [ul(".log")[[_kept(view, n, entry) for n, entry in shown]], more or None]
+
+
+def _kept(view: View, n: int, entry: LogLine) -> Markup:
+    fresh = n >= view.fresh
+    return view.once(("log", n, fresh), lambda: Markup(str(line(view, entry, fresh))))
 
 
 def line(view: View, entry: LogLine, fresh: bool) -> Element:

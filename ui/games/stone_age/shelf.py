@@ -51,12 +51,17 @@ def stack(view: View, place: str) -> Element:
     ]
 
 
-def offer(view: View, place: str, symbol: str, classes: str) -> Element:
+def offer(view: View, place: str, symbol: str, classes: str) -> Markup:
     """The card or tile, to be pointed at."""
     target = target_of(place)
     chosen = target in view.scratch.chosen
     lit = target in view.first_targets and not (view.scratch.chosen and not chosen)
-    return card(symbol, classes, target, name_of(view, place), lit=lit, chosen=chosen)
+
+    def make() -> Markup:
+        return Markup(str(card(symbol, classes, target, name_of(view, place), lit=lit, chosen=chosen)))
+
+    left = len(view.state.stacks[STACKS.index(place)]) if place in STACKS else 0
+    return view.once((place, symbol, lit, chosen, left, tuple(people_at(view.state, place))), make)
 
 
 def name_of(view: View, place: str) -> str:

@@ -29,8 +29,13 @@ def goods_row(say: Voice, tribe: Tribe, size: int) -> list[Node]:
     return [good(f"g-{name}", n, say(f"term.{name}", n=n), size) for name, n in pairs]
 
 
-def open_things(view: View, player: int) -> Node:
+def open_things(view: View, player: int) -> Markup:
     """What everybody sees of a tribe."""
+    key = ("tribe", player, player == view.viewer, repr(view.state.tribes[player]))
+    return view.once(key, lambda: Markup(str(_open_things(view, player))))
+
+
+def _open_things(view: View, player: int) -> Node:
     say, tribe = view.voice, view.state.tribes[player]
     return fragment[
         div(".goods")[goods_row(say, tribe, 20)],
@@ -156,19 +161,23 @@ def fan(view: View, cards: Iterable[Node]) -> Element:
     return div(".fan")[listed] if listed else p(".none")[view.voice("sa.none")]
 
 
-def half(view: View, name: str) -> Element:
+def half(view: View, name: str) -> Markup:
     """A bought card: only its lower half still counts; one that can be used now glows."""
+    lit = name == TWO_RESOURCES and f"card:{name}" in view.first_targets
+    return view.once(("half", name, lit), lambda: Markup(str(_half(view, name, lit))))
+
+
+def _half(view: View, name: str, lit: bool) -> Element:
     if name == HIDDEN:
         return shown("card-back", "civ", view.voice("sa.hidden"))
     target = f"card:{name}"
-    lit = name == TWO_RESOURCES and target in view.first_targets
     return card(f"half-{name}", "civ half", target, name_in_words(view, target), lit=lit)
 
 
-def tile(view: View, name: str) -> Element:
+def tile(view: View, name: str) -> Markup:
     """A building of one's own."""
     target = f"building:{name}"
-    return card(f"tile-{name}", "tile", target, name_in_words(view, target))
+    return view.once(target, lambda: Markup(str(card(f"tile-{name}", "tile", target, name_in_words(view, target)))))
 
 
 def name_in_words(view: View, target: str) -> str:
