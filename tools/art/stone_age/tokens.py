@@ -4,7 +4,7 @@ from functools import partial
 
 from tools.art.press import FINE, Gouge, Press
 from tools.art.shapes import circle
-from tools.art.sheet import Drawings
+from tools.art.sheet import FILL, Drawings
 
 DRAWINGS = Drawings("0 0 32 32", FINE)
 _QUESTION = (
@@ -40,7 +40,7 @@ def _once(p: Press) -> None:
     p.letter("1×", 25, 29, 25, "ct")
 
 
-@DRAWINGS.of("sa-tag", "0 0 120 30")
+@DRAWINGS.of("sa-tag", "0 0 120 30", FILL)
 def _tag(p: Press) -> None:
     """A strip of paper for a place's name; the scene stretches it."""
     p.cut("1.5,2.5 52,1.4 117,2.2 118,28 74,28.6 2,27.4", "paper", 1.3, 0.1, 0.3)

@@ -74,7 +74,7 @@ def hunters(group: int, count: int) -> tuple[Point, ...]:
     Up to three stand at ease; more close up, in two rows of five. Figures stand on these spots as on rings.
     """
     x, y = _HERDS[group]
-    step = 34 if count <= 3 else 23
+    step = 40 if count <= 3 else 23
     return tuple((x + (i % 5) * step + (i // 5) * 10, y + (i // 5) * 20) for i in range(count))
 
 
