@@ -81,7 +81,7 @@ class Voice:
 @cache
 def named(letter: str, name: str) -> Markup:
     """A player's name beside their mark."""
-    return Markup(f'<span class="name">{mark(letter, 18)}<b>{escape(name)}</b></span>')
+    return Markup(f'<span class="named">{mark(letter, 18)}<b>{escape(name)}</b></span>')
 
 
 def counted(symbol: str) -> Picture:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from htpy import Element, Node, a, b, button, span
@@ -50,16 +51,24 @@ def sun(points: int, label: str) -> Markup:
     )
 
 
-def act(name: str, content: Node, classes: str = "", **data: str) -> Element:
+Extra = Mapping[str, str | None]
+"""Further attributes; None leaves one out."""
+
+
+def act(name: str, content: Node, classes: str = "", extra: Extra | None = None, **data: str) -> Element:
     """A button that sends the command ``name`` with further ``data-*`` attributes."""
     attributes = {f"data-{key.replace('_', '-')}": value for key, value in data.items()}
-    return button({"type": "button", "class": f"btn {classes}".strip(), "data-act": name, **attributes})[content]
+    return button(
+        {"type": "button", "class": f"btn {classes}".strip(), "data-act": name, **attributes, **(extra or {})}
+    )[content]
 
 
-def icon_button(name: str, picture: str, label: str, classes: str = "", **data: str) -> Element:
+def icon_button(
+    name: str, picture: str, label: str, classes: str = "", extra: Extra | None = None, **data: str
+) -> Element:
     """A button with a picture only; its label is said."""
     content: list[Node] = [icon(picture, 22), span(".sr")[label]]
-    return act(name, content, f"btn-i {classes}".strip(), title=label, **data)
+    return act(name, content, f"btn-i {classes}".strip(), {"title": label, **(extra or {})}, **data)
 
 
 def link(name: str, content: Node, **data: str) -> Element:

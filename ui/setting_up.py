@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from htpy import Element
@@ -16,6 +17,7 @@ from ui.i18n import Voice
 from ui.panels.dialog import dialog
 from ui.panels.lobby import painted_of
 from ui.panels.setup import begin_button, options_from, setup
+from ui.parts import MARKS
 from ui.seats import Seat, seats_from_fields, usual_seats
 
 if TYPE_CHECKING:
@@ -42,6 +44,8 @@ class SettingUp:
         """A field or the number of players changed."""
         count = int(data["count"]) if data.get("count", "").isdigit() else len(self.seats)
         self._read(fields)
+        if data.get("swap", "").isdigit():
+            self._swap_mark(int(data["swap"]))
         more = usual_seats(max(count, len(self.seats)))
         seats = {f"{k}{i}": str(v) for i, seat in enumerate(more) for k, v in seat.record().items()}
         now = {f"{k}{i}": str(v) for i, seat in enumerate(self.seats) for k, v in seat.record().items()}
@@ -52,6 +56,14 @@ class SettingUp:
         self.fields = fields
         if "name0" in fields:
             self.seats = seats_from_fields(fields, len(self.seats))
+
+    def _swap_mark(self, i: int) -> None:
+        """Give a seat the next mark; whoever has it takes the old one."""
+        seats = list(self.seats)
+        old, new = seats[i].mark, MARKS[(MARKS.index(seats[i].mark) + 1) % len(MARKS)]
+        seats = [replace(seat, mark=old) if seat.mark == new else seat for seat in seats]
+        seats[i] = replace(seats[i], mark=new)
+        self.seats = tuple(seats)
 
     def begin(self, fields: Mapping[str, str]) -> None:
         """Start the game, or say what is wrong with the form."""

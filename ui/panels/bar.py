@@ -23,7 +23,7 @@ def bar(view: View, face: Face, menu_open: bool = False) -> Node:
             icon_button("rules", "u-book", say("bar.rules"), "btn-3"),
             theme_button(view, "btn-3 wide-only"),
             language_button(view),
-            icon_button("menu", "u-menu", say("bar.menu"), "btn-3")(aria_expanded=str(menu_open).lower()),
+            icon_button("menu", "u-menu", say("bar.menu"), "btn-3", {"aria-expanded": str(menu_open).lower()}),
             menu(view) if menu_open else None,
         ],
     ]
@@ -32,8 +32,8 @@ def bar(view: View, face: Face, menu_open: bool = False) -> Node:
 def undo(view: View) -> Element:
     """Taking back the last action, while nothing new has become known."""
     content: list[Node] = [icon("u-undo", 22), span(".wide-only")[view.voice("bar.undo")]]
-    button_ = act("undo", content, "btn-3", label=view.voice("bar.undo"))
-    return button_ if view.can_undo else button_(aria_disabled="true")
+    extra = {"aria-disabled": None if view.can_undo else "true", "aria-label": view.voice("bar.undo")}
+    return act("undo", content, "btn-3", extra)
 
 
 def theme_button(view: View, classes: str) -> Element:

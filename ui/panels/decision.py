@@ -7,7 +7,7 @@ from htpy import Element, Node, div, h2, p, section, span
 from engine.core.actions import Action
 from engine.core.words import Message, Who, msg
 from ui.face import Face, thing
-from ui.parts import act, icon, rule_link
+from ui.parts import Extra, act, icon, rule_link
 from ui.pick import composed, exact
 from ui.view import View
 
@@ -70,13 +70,20 @@ def composing(view: View) -> Element:
 def buttons(view: View, actions: list[Action]) -> list[Node]:
     """One button per action; a single one stands out."""
     style = "btn-1" if len(actions) == 1 else ""
-    return [action_button(view, action, style)(data_nth=str(n)) for n, action in enumerate(actions, 1)]
+    return [action_button(view, action, style, extra=nth(n)) for n, action in enumerate(actions, 1)]
 
 
-def action_button(view: View, action: Action, classes: str = "", label: Node = None) -> Element:
+def action_button(
+    view: View, action: Action, classes: str = "", label: Node = None, extra: Extra | None = None
+) -> Element:
     """A button that does an action and lights what it is about."""
     words = label if label is not None else [span[view.voice.rich(view.label(action))]]
-    return act("do", words, classes, action=str(action), lights=" ".join(action.targets))
+    return act("do", words, classes, extra, action=str(action), lights=" ".join(action.targets))
+
+
+def nth(n: int) -> Extra:
+    """The mark of the n-th button, for the number keys."""
+    return {"data-nth": str(n)}
 
 
 def cancel(view: View) -> Node:

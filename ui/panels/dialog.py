@@ -41,7 +41,7 @@ def menu(view: View) -> Element:
 
 def item(name: str, picture: str, text: str) -> Element:
     """One entry of the menu."""
-    return act(name, [icon(picture, 22), text], role="menuitem")
+    return act(name, [icon(picture, 22), text], "", {"role": "menuitem"})
 
 
 KEYS = (

@@ -74,9 +74,7 @@ def lobby(voice: Voice, entries: Sequence[Entry], painted: str = "light") -> Nod
 def hero(voice: Voice, painted: str) -> Element:
     """The camp, the name, language and theme."""
     other, picture = ("dark", "u-moon") if painted == "light" else ("light", "u-sun")
-    camp = svg(viewBox="0 0 1440 270", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
-        use(href="#scene-camp")
-    ]
+    camp = svg(viewBox="0 0 1440 270", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[use(href="#hero")]
     return header(".hero")[
         camp,
         h1[icon("flame", 48), "Fogueira"],

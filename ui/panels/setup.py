@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.core.options import Choice, choices
 from ui.i18n import Voice
 from ui.panels.settings import segments
-from ui.parts import MARKS, act, icon, mark
+from ui.parts import act, icon, mark
 from ui.seats import LEVELS, NAME_LENGTH, Seat
 
 FORM = "setup-form"
@@ -38,14 +38,16 @@ def begin_button(voice: Voice, game: str) -> Element:
 
 def count_button(n: int, now: int) -> Element:
     """A number of players."""
-    return act("seats", str(n), count=str(n), form=FORM)(aria_pressed=str(n == now).lower())
+    return act("seats", str(n), "", {"aria-pressed": str(n == now).lower()}, count=str(n), form=FORM)
 
 
 def seat_row(voice: Voice, i: int, seat: Seat) -> Element:
     """One seat: its mark, the name, person or computer, colour and shape."""
     levels = [(level, voice(f"setup.computer.{level}")) for level in LEVELS]
+    label = voice("setup.mark", mark=voice(f"mark.{seat.mark}"))
     return div(".seat", role="group", aria_label=voice("setup.seat", number=i + 1))[
-        mark(seat.mark, 36),
+        act("seats", mark(seat.mark, 36), "btn-3 btn-i", {"aria-label": label, "title": label}, swap=str(i), form=FORM),
+        input(type="hidden", name=f"mark{i}", value=seat.mark),
         input(
             ".input",
             name=f"name{i}",
@@ -56,7 +58,6 @@ def seat_row(voice: Voice, i: int, seat: Seat) -> Element:
             aria_label=voice("setup.name"),
         ),
         chooser(voice("setup.who"), f"level{i}", [("", voice("setup.person")), *levels], seat.level),
-        chooser(voice("setup.mark"), f"mark{i}", [(m, voice(f"mark.{m}")) for m in MARKS], seat.mark),
     ]
 
 

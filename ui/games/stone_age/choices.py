@@ -17,11 +17,12 @@ from ui.games.stone_age.cards import shown
 from ui.games.stone_age.reading import rolled, target_of
 from ui.games.stone_age.reckon import reckon
 from ui.games.stone_age.tribe import one_use, tool_tile
-from ui.panels.decision import action_button, cancel
+from ui.panels.decision import action_button, cancel, nth
 from ui.parts import icon
 from ui.pick import exact, next_targets
 from ui.view import View
 
+STYLES: dict[type[Action], str] = {Starve: "btn-x", Feed: "btn-1"}
 MENU_ICONS = {"tool": "g-tool", "field": "g-field"}
 
 
@@ -49,8 +50,8 @@ def figures_button(view: View, action: Action) -> Element:
     only = len(view.actions) == 1
     label = view.voice.say(view.label(action))
     content: list[Node] = [span[label]] if only else [b[str(action.figures)], icon("g-person", 20)]
-    made = action_button(view, action, "btn-1" if only else "", content)(data_nth=str(action.figures))
-    return made(data_focus_first="") if only else made(aria_label=label)
+    extra = {**nth(action.figures), "aria-label": label}
+    return action_button(view, action, "btn-1" if only else "", content, extra)
 
 
 def place_chip(view: View, target: str) -> Element:
@@ -168,7 +169,7 @@ def paying(view: View) -> Element:
         ul(".pay")[[piece_row(view, kind) for kind in kinds]],
         pieces(view),
         div(".btns")[
-            action_button(view, whole, "btn-1")(data_focus_first="")
+            action_button(view, whole, "btn-1")
             if whole
             else p(".why")[icon("u-info", 18), view.voice("sa.pick_pieces")]
         ],
@@ -239,9 +240,8 @@ def gift(view: View, action: Action, n: int) -> Element:
     picture = MENU_ICONS.get(what, f"g-{what}")
     label = view.voice.say(view.label(action))
     content: list[Node] = [icon(f"die-{action.face}", 40, "die"), icon(picture, 30)]
-    return action_button(view, action, "gift", content)(
-        data_nth=str(n), data_target=f"die:{action.face}", aria_label=label
-    )
+    extra = {**nth(n), "data-target": f"die:{action.face}", "aria-label": label}
+    return action_button(view, action, "gift", content, extra)
 
 
 def hunger(view: View) -> Element:
@@ -257,12 +257,7 @@ def hunger(view: View) -> Element:
             b[f"{tribe.food}/{tribe.figures}"],
         ],
         div(".btns.one")[
-            [
-                action_button(view, a, "btn-x" if isinstance(a, Starve) else "btn-1" if isinstance(a, Feed) else "")(
-                    data_nth=str(n)
-                )
-                for n, a in enumerate(actions, 1)
-            ]
+            [action_button(view, a, STYLES.get(type(a), ""), extra=nth(n)) for n, a in enumerate(actions, 1)]
         ],
     ]
 
@@ -275,7 +270,7 @@ def buying(view: View) -> Element:
         div(".offer")[large(view, place)],
         div(".btns.one")[
             [
-                action_button(view, a, "btn-1" if isinstance(a, Buy) else "")(data_nth=str(n))
+                action_button(view, a, "btn-1" if isinstance(a, Buy) else "", extra=nth(n))
                 for n, a in enumerate(actions, 1)
             ]
         ],
