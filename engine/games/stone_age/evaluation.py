@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
 from engine.core.scoring import totals
+from engine.games.stone_age.judge.acting import Actor
+from engine.games.stone_age.judge.placing import Placer
+from engine.games.stone_age.phases.placing import Placing
 from engine.games.stone_age.scoring import score
 from engine.games.stone_age.state import StoneAgeState
 
@@ -16,5 +19,6 @@ def evaluate(state: StoneAgeState, player: int) -> float:
 
 
 def appraise(state: StoneAgeState, decision: Decision) -> list[Appraisal]:
-    """Each action's worth."""
-    return [Appraisal(action, 0.0) for action in decision.actions]
+    """Each action's worth beyond the ordinary, in points, in the order of the decision."""
+    judge = Placer if isinstance(state.frames[-1], Placing) else Actor
+    return judge(state, decision.player).appraise(decision)
