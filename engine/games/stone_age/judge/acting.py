@@ -68,7 +68,7 @@ class Actor:
         assert isinstance(frame, ToolChoice)
         divisor, total = DIVISORS[frame.good], sum(frame.dice)
         pieces = (total + added_value(self.tribe, action)) // divisor
-        price_ = self.look.food if frame.good == "food" else self.look.goods[RESOURCES.index(frame.good)]
+        price_ = self.look.food if frame.good == "food" else self.worth.goods[RESOURCES.index(frame.good)]
         cards = sum(CARDS[card].amount for card in action.cards) * self.look.pip
         return pieces * price_ + self._kept(action) - cards, ()
 
@@ -80,7 +80,7 @@ class Actor:
         rolls = [(place, n) for place, n in self.tribe.placed.items() if place in GATHERING]
         if not tiles or not rolls:
             return 0.0
-        return max(gift(n, DIVISORS[GATHERING[place]], tiles) for place, n in rolls) * self.look.goods[0] / 3
+        return max(gift(n, DIVISORS[GATHERING[place]], tiles) for place, n in rolls) * self.worth.goods[0] / 3
 
     # Buying ------------------------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class Actor:
         frame = self.state.frames[-1]
         if isinstance(frame, Hunger):
             pieces = sum(self.tribe.goods)
-            return (-2 * self.look.goods[0] if pieces < frame.gap else -SAVED - 100), ()
+            return (-2 * self.worth.goods[0] if pieces < frame.gap else -SAVED - 100), ()
         if isinstance(frame, Purchase):
             return self._redeemed(frame.place), ()
         return -1000.0, ()

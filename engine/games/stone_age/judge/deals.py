@@ -96,7 +96,6 @@ class Market:
 
     def offer(self, place: str, stock: Counts) -> tuple[float, Counts, int]:
         """What buying at a place gains, the pieces to pay, and the pips that are still missing for them."""
-        look = self.look
         if place in SLOTS:
             way = cheapest(stock, price(place))
             return self.worth.card(CARDS[item_at(self.state, place)]) - self.cost(way), way, lacking(stock, way)
@@ -105,7 +104,7 @@ class Market:
 
     def cost(self, way: Sequence[int]) -> float:
         """The price of pieces."""
-        return sum(count * value for count, value in zip(way, self.look.goods, strict=True) if count)
+        return sum(count * value for count, value in zip(way, self.worth.goods, strict=True) if count)
 
     def settle(self, stock: Counts, claims: Iterable[str]) -> tuple[float, Counts]:
         """What the claims will gain, paid one after the other from the stock, and what is left of it."""
@@ -126,7 +125,7 @@ class Market:
         """Points that missing food costs (SA-55)."""
         if gap <= 0:
             return 0.0
-        return min(HUNGER_POINTS, gap * self.look.goods[0]) if gap <= pieces else HUNGER_POINTS
+        return min(HUNGER_POINTS, gap * self.worth.goods[0]) if gap <= pieces else HUNGER_POINTS
 
 
 _LANDS = [(place, good) for place, good in GATHERING.items() if good in RESOURCES]

@@ -14,6 +14,8 @@ USE = 0.78
 """Share of a resource's value that is left when the figure who sells it is paid."""
 SAMPLE = 3
 """Figures on a place when a figure's average work is measured."""
+PLENTY = 12.0
+"""Resources in stock at which one more is worth half as much beyond its point at the end."""
 TOOL_USE = 0.85
 """Points that a pip of tools brings in a round, as a share of a pip's worth."""
 
@@ -22,21 +24,26 @@ FOOD_PER_FIGURE = mean(SAMPLE, DIVISORS["food"]) / SAMPLE
 
 
 class Outlook:
-    """Prices in points, the same for all players.
+    """How long the game may last, and prices in points, the same for all players.
 
-    ``rounds`` full rounds are expected after this one; ``goods`` are prices of wood, brick, stone and gold, ``food`` of
-    one food that will be eaten, ``figure`` of one figure's work in a round, ``pip`` of one pip of tools in a round.
+    ``rounds`` full rounds are expected after this one; ``use`` is the chance that a resource is still sold well;
+    ``figure`` is one figure's work in a round, ``food`` one food that will be eaten, ``pip`` one pip of tools in a round.
     """
 
-    __slots__ = ("figure", "food", "goods", "pip", "rounds", "use")
+    __slots__ = ("figure", "food", "pip", "rounds", "use")
 
     def __init__(self, state: StoneAgeState) -> None:
         self.rounds = rounds_left(state)
         self.use = self.rounds / (self.rounds + 0.6)
-        self.goods = tuple(1 + (USE * value - 1) * self.use for value in VALUES)
-        self.figure = max(pieces * price for pieces, price in zip(PER_FIGURE, self.goods, strict=True))
+        goods = self.goods(0)
+        self.figure = max(pieces * price for pieces, price in zip(PER_FIGURE, goods, strict=True))
         self.food = self.figure / FOOD_PER_FIGURE
-        self.pip = TOOL_USE * self.goods[0] / VALUES[0]
+        self.pip = TOOL_USE * goods[0] / VALUES[0]
+
+    def goods(self, held: float) -> tuple[float, ...]:
+        """Prices of wood, brick, stone and gold for a player who holds so many resources already."""
+        wanted = self.use / (1 + (held / PLENTY) ** 2)
+        return tuple(1 + (USE * value - 1) * wanted for value in VALUES)
 
 
 def rounds_left(state: StoneAgeState) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import ceil
+from typing import cast
 
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
@@ -23,7 +24,7 @@ from engine.games.stone_age.catalog import (
 )
 from engine.games.stone_age.judge.deals import Market
 from engine.games.stone_age.judge.dice import expected, mean, sums
-from engine.games.stone_age.judge.outlook import FOOD_PER_FIGURE, Outlook
+from engine.games.stone_age.judge.outlook import Outlook
 from engine.games.stone_age.judge.worth import LATER, STOCK_ROUNDS, Worth
 from engine.games.stone_age.phases.tools import ready_tools
 from engine.games.stone_age.state import StoneAgeState
@@ -31,8 +32,8 @@ from engine.games.stone_age.state import StoneAgeState
 PIPS = 3.5
 NOT_YET = 0.85
 """Chance that missing goods for a purchase are indeed gathered, where enough figures are left to try."""
-PATIENCE = 0.5
-"""The hunting grounds never fill up, so they may wait."""
+OPEN = {2: 0.55, 3: 0.4, 4: 0.3}
+"""Chance that a place for one player is still free at one's next turn."""
 WASTE = 0.05
 
 
@@ -45,51 +46,26 @@ class Placer:
         self.worth = Worth(self.look, self.tribe)
         self.market = Market(state, self.look, self.worth)
         self.waiting = self.tribe.waiting
-        self.gained, self.stock = self.market.settle(self.market.stock, self.market.claims)
+        self.open = OPEN[len(state.tribes)]
+        _, self.stock = self.market.settle(self.market.stock, self.market.claims)
+        self.prices = self.look.goods(sum(self.stock) + 2)
         self.tools = self._tools()
         self.gap = self.market.gap
         self.pieces = sum(self.stock)
-        self.hunters, self.hunter = self._reserve()
 
     def _tools(self) -> tuple[int, ...]:
         if any(place in GATHERING for place in self.tribe.placed):
             return ()
         return tuple(sorted(value for value, name in ready_tools(self.tribe) if isinstance(name, int)))
 
-    def _reserve(self) -> tuple[int, float]:
-        """Figures to keep for the hunt, and what each is worth there beyond ordinary work."""
-        if self.gap <= 0 or HUNTING in self.tribe.placed:
-            return 0, 0.0
-        need = ceil(self.gap / FOOD_PER_FIGURE)
-        relief = self.relief(min(need, self.waiting))
-        each = relief / need
-        return (need, each) if each > self.look.figure else (0, 0.0)
+    def appraise(self, decision: Decision) -> list[Appraisal]:
+        """One appraisal for each placement: its own worth and that of the figures that are left."""
+        plan = Plan(self, cast(tuple[Place, ...], decision.actions))
+        return [Appraisal(action, plan.value(action), REASONS[action.place]) for action in plan.actions]
 
     def relief(self, dice: int) -> float:
         """Points of hunger that a hunt is expected to save."""
-        look = self.look
-        return hunger_saved(dice, ceil(self.gap), self.pieces, round(look.goods[0], 1))
-
-    def cost(self, figures: int) -> float:
-        """What figures would bring elsewhere."""
-        free = max(0, self.waiting - self.hunters)
-        return figures * self.look.figure + max(0, figures - free) * max(0.0, self.hunter - self.look.figure)
-
-    def appraise(self, decision: Decision) -> list[Appraisal]:
-        """One appraisal for each placement."""
-        gains: dict[str, float] = {}
-        found = []
-        for action in decision.actions:
-            assert isinstance(action, Place)
-            place, figures = action.place, action.figures
-            if place == HUNTING:
-                value = self.hunt(figures) - figures * self.look.figure - PATIENCE
-            elif place in GATHERING:
-                value = self.gather(place, figures) - self.cost(figures)
-            else:
-                value = self.single(place) - self.cost(figures)
-            found.append(Appraisal(action, value, REASONS[place]))
-        return found
+        return hunger_saved(dice, ceil(self.gap), self.pieces, round(self.prices[0], 1))
 
     def hunt(self, dice: int) -> float:
         """Worth of a hunt: hunger saved now, food for later."""
@@ -103,8 +79,8 @@ class Placer:
     def gather(self, place: str, dice: int) -> float:
         """Worth of the goods, and of what they make possible."""
         kind = RESOURCES.index(GATHERING[place])
-        pieces, spent = expected(dice, DIVISORS[RESOURCES[kind]], self.tools)
-        return pieces * self.look.goods[kind] + self._unlocked(kind, pieces)
+        pieces = expected(dice, DIVISORS[RESOURCES[kind]], self.tools)[0]
+        return pieces * self.prices[kind] + self._unlocked(kind, pieces)
 
     def _unlocked(self, kind: int, pieces: float) -> float:
         bonus = 0.0
@@ -128,8 +104,64 @@ class Placer:
         gain, _, missing = self.market.offer(place, self.stock)
         if gain <= 0 or not missing:
             return max(0.0, gain)
-        hands = max(0, self.waiting - 1 - self.hunters) * PIPS
+        hands = max(0, self.waiting - 1) * PIPS
         return gain * NOT_YET * min(1.0, hands / missing) ** 2
+
+
+class Plan:
+    """The figures of one player put to their best use together.
+
+    ``work`` is what 0, 1, 2 ... figures bring in gathering and hunting; ``singles`` are the other places with their
+    worth and the figures they take, the best for each figure first.
+    """
+
+    def __init__(self, placer: Placer, actions: tuple[Place, ...]) -> None:
+        self.actions, self.open = actions, placer.open
+        self.waiting = placer.waiting
+        self.gather: dict[str, list[float]] = {}
+        self.singles: list[tuple[float, int, str]] = []
+        self.hunts = [0.0]
+        for action in actions:
+            self._note(placer, action.place, action.figures)
+        self.singles.sort(key=lambda single: -single[0] / single[1])
+        self.works = {place: self._work(place) for place in ("", *self.gather)}
+        self.alone = self._best_gather("")
+
+    def _note(self, placer: Placer, place: str, figures: int) -> None:
+        if place == HUNTING:
+            self.hunts.append(placer.hunt(figures))
+        elif place in GATHERING:
+            self.gather.setdefault(place, [0.0]).append(placer.gather(place, figures))
+        else:
+            self.singles.append((placer.single(place), figures, place))
+
+    def _best_gather(self, without: str) -> list[float]:
+        tables = [table for place, table in self.gather.items() if place != without]
+        return [max([0.0, *(table[min(n, len(table) - 1)] for table in tables)]) for n in range(self.waiting + 1)]
+
+    def _work(self, without: str) -> list[float]:
+        best, hunts = self._best_gather(without), self.hunts
+        return [max(hunts[h] + best[n - h] for h in range(min(n, len(hunts) - 1) + 1)) for n in range(self.waiting + 1)]
+
+    def value(self, action: Place) -> float:
+        """Worth of the placement together with the best use of the figures that remain."""
+        place, rest = action.place, self.waiting - action.figures
+        if place == HUNTING:
+            return self.hunts[action.figures] + self.later(rest, self.alone, place)
+        if place in self.gather:
+            return self.gather[place][action.figures] + self.later(rest, self.works[place], place)
+        gain = next(gain for gain, _, name in self.singles if name == place)
+        return gain + self.later(rest, self.works[""], place)
+
+    def later(self, figures: int, work: list[float], without: str) -> float:
+        """What the remaining figures may bring: the best singles that stay open, and work for the others."""
+        best, gained = work[figures], 0.0
+        for gain, need, place in self.singles:
+            if place != without and need <= figures:
+                figures -= need
+                gained += gain * self.open
+                best = max(best, gained + work[figures])
+        return best
 
 
 @lru_cache(maxsize=8192)

@@ -58,12 +58,13 @@ def symbols(tribe: Tribe) -> dict[str, int]:
 class Worth:
     """Marginal values for one tribe: one more level, figure, tool pip, building."""
 
-    __slots__ = ("building", "figure", "level", "look", "people", "symbols", "tool", "tribe")
+    __slots__ = ("building", "figure", "goods", "level", "look", "people", "symbols", "tool", "tribe")
 
     def __init__(self, look: Outlook, tribe: Tribe) -> None:
         self.look, self.tribe = look, tribe
         self.people, self.symbols = multipliers(tribe), symbols(tribe)
         people = self.people
+        self.goods = look.goods(sum(tribe.goods))
         usable = 1.0 if tribe.level < tribe.figures else SPARE_LEVEL
         self.level = look.food * usable * (look.rounds + 1) + people["farmer"] if tribe.level < MAX_LEVEL else 0.0
         self.figure = (
@@ -99,10 +100,10 @@ class Worth:
         if effect == "food":
             return card.amount * look.food * LATER * min(1.0, look.rounds)
         if effect == "resource":
-            return card.amount * look.goods[RESOURCES.index(card.good)]
+            return card.amount * self.goods[RESOURCES.index(card.good)]
         if effect == "roll":
             pieces = expected(CARD_DICE, DIVISORS[card.good], ())[0]
-            return pieces * look.goods[RESOURCES.index(card.good)]
+            return pieces * self.goods[RESOURCES.index(card.good)]
         if effect == "dice_menu":
             return self.menu(len(MENU))
         return self._fixed_top(card)
@@ -115,13 +116,13 @@ class Worth:
         if card.effect == "draw":
             return DRAWN if self.look.rounds else DRAWN / 2
         if card.effect == "two_resources":
-            return TWO * self.look.goods[-1]
+            return TWO * self.goods[-1]
         return self.level if card.effect == "field" else self.tool
 
     def face(self, face: int) -> float:
         """A die of the dice menu (SA-45)."""
         if face <= len(RESOURCES):
-            return self.look.goods[face - 1]
+            return self.goods[face - 1]
         return self.tool if MENU[face] == "tool" else self.level
 
     def menu(self, dice: int) -> float:
