@@ -6,6 +6,8 @@ from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
+from engine.games.stone_age.catalog import MAX_FIGURES
+
 Tools: TypeAlias = tuple[int, ...]
 """Values of unused tools, in rising order."""
 
@@ -42,6 +44,12 @@ def expected(dice: int, divisor: int, tools: Tools = ()) -> tuple[float, float]:
             pieces += chance * ((total + boost) // divisor)
             spent += chance * boost
     return pieces, spent
+
+
+@cache
+def pieces(divisor: int, tools: Tools = ()) -> tuple[float, ...]:
+    """Expected pieces from a roll of 0, 1, 2 ... dice."""
+    return tuple(expected(dice, divisor, tools)[0] for dice in range(MAX_FIGURES + 1))
 
 
 @cache

@@ -30,9 +30,10 @@ class Outlook:
     ``figure`` is one figure's work in a round, ``food`` one food that will be eaten, ``pip`` one pip of tools in a round.
     """
 
-    __slots__ = ("figure", "food", "pip", "rounds", "use")
+    __slots__ = ("figure", "food", "pip", "rounds", "seats", "use")
 
     def __init__(self, state: StoneAgeState) -> None:
+        self.seats = len(state.tribes)
         self.rounds = rounds_left(state)
         self.use = self.rounds / (self.rounds + 0.6)
         goods = self.goods(0)

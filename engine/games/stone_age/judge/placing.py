@@ -21,9 +21,10 @@ from engine.games.stone_age.catalog import (
     SLOTS,
     STACKS,
     TOOL_MAKER,
+    VALUES,
 )
 from engine.games.stone_age.judge.deals import Market
-from engine.games.stone_age.judge.dice import expected, mean, sums
+from engine.games.stone_age.judge.dice import mean, pieces, sums
 from engine.games.stone_age.judge.outlook import Outlook
 from engine.games.stone_age.judge.worth import LATER, STOCK_ROUNDS, Worth
 from engine.games.stone_age.phases.tools import ready_tools
@@ -76,20 +77,23 @@ class Placer:
         useful = min(more, max(0.0, need - spare))
         return self.relief(dice) + useful * look.food * LATER + (more - useful) * WASTE
 
-    def gather(self, place: str, dice: int) -> float:
-        """Worth of the goods, and of what they make possible."""
-        kind = RESOURCES.index(GATHERING[place])
-        pieces = expected(dice, DIVISORS[RESOURCES[kind]], self.tools)[0]
-        return pieces * self.prices[kind] + self._unlocked(kind, pieces)
+    def gather(self, place: str, most: int) -> list[float]:
+        """Worth of 0, 1, 2 ... figures gathering: the goods, and what they make possible."""
+        good = GATHERING[place]
+        kind = RESOURCES.index(good)
+        price, unlocked = self.prices[kind], self._unlocked(kind)
+        found = pieces(DIVISORS[good], self.tools)[: most + 1]
+        return [n * price + sum([gain * min(n, short) for gain, short in unlocked]) for n in found]
 
-    def _unlocked(self, kind: int, pieces: float) -> float:
-        bonus = 0.0
+    def _unlocked(self, kind: int) -> list[tuple[float, int]]:
+        """For each claim that lacks this kind: what a piece of it gains, and how many are lacking."""
+        found = []
         for place in self.market.claims:
             gain, way, missing = self.market.offer(place, self.market.stock)
             short = way[kind] - self.market.stock[kind]
             if gain > 0 and missing and short > 0:
-                bonus += gain * min(pieces, short) * DIVISORS[RESOURCES[kind]] / missing
-        return bonus
+                found.append((gain * VALUES[kind] / missing, short))
+        return found
 
     def single(self, place: str) -> float:
         """Worth of a place for one or two figures."""
@@ -116,48 +120,60 @@ class Plan:
     """
 
     def __init__(self, placer: Placer, actions: tuple[Place, ...]) -> None:
-        self.actions, self.open = actions, placer.open
-        self.waiting = placer.waiting
+        self.actions, self.open, self.waiting = actions, placer.open, placer.waiting
         self.gather: dict[str, list[float]] = {}
+        self.single: dict[str, float] = {}
         self.singles: list[tuple[float, int, str]] = []
         self.hunts = [0.0]
-        for action in actions:
-            self._note(placer, action.place, action.figures)
+        most = {action.place: action.figures for action in actions}
+        for place, figures in most.items():
+            self._note(placer, place, figures)
         self.singles.sort(key=lambda single: -single[0] / single[1])
-        self.works = {place: self._work(place) for place in ("", *self.gather)}
         self.alone = self._best_gather("")
+        self.work = self._with_hunt(self.alone)
+        self.works = {place: self._with_hunt(self._best_gather(place)) for place in self.gather}
 
     def _note(self, placer: Placer, place: str, figures: int) -> None:
         if place == HUNTING:
-            self.hunts.append(placer.hunt(figures))
+            self.hunts += [placer.hunt(n) for n in range(1, figures + 1)]
         elif place in GATHERING:
-            self.gather.setdefault(place, [0.0]).append(placer.gather(place, figures))
+            self.gather[place] = placer.gather(place, figures)
         else:
-            self.singles.append((placer.single(place), figures, place))
+            self.single[place] = gain = placer.single(place)
+            self.singles.append((gain, figures, place))
 
     def _best_gather(self, without: str) -> list[float]:
-        tables = [table for place, table in self.gather.items() if place != without]
-        return [max([0.0, *(table[min(n, len(table) - 1)] for table in tables)]) for n in range(self.waiting + 1)]
+        """The most that one gathering place other than this brings, for 0, 1, 2 ... figures."""
+        best = [0.0] * (self.waiting + 1)
+        for place, table in self.gather.items():
+            if place != without:
+                best = list(map(max, best, table + table[-1:] * (len(best) - len(table))))
+        return best
 
-    def _work(self, without: str) -> list[float]:
-        best, hunts = self._best_gather(without), self.hunts
-        return [max(hunts[h] + best[n - h] for h in range(min(n, len(hunts) - 1) + 1)) for n in range(self.waiting + 1)]
+    def _with_hunt(self, best: list[float]) -> list[float]:
+        """The most that hunting and a gathering place bring together, for 0, 1, 2 ... figures."""
+        work = best
+        for hunters, gain in enumerate(self.hunts):
+            if gain > 0:
+                work = work[:hunters] + [max(a, gain + b) for a, b in zip(work[hunters:], best, strict=False)]
+        return work
 
     def value(self, action: Place) -> float:
         """Worth of the placement together with the best use of the figures that remain."""
         place, rest = action.place, self.waiting - action.figures
+        if place in self.single:
+            return self.single[place] + self.later(rest, self.work, place)
         if place == HUNTING:
-            return self.hunts[action.figures] + self.later(rest, self.alone, place)
-        if place in self.gather:
-            return self.gather[place][action.figures] + self.later(rest, self.works[place], place)
-        gain = next(gain for gain, _, name in self.singles if name == place)
-        return gain + self.later(rest, self.works[""], place)
+            return self.hunts[action.figures] + self.later(rest, self.alone, "")
+        return self.gather[place][action.figures] + self.later(rest, self.works[place], "")
 
     def later(self, figures: int, work: list[float], without: str) -> float:
         """What the remaining figures may bring: the best singles that stay open, and work for the others."""
         best, gained = work[figures], 0.0
         for gain, need, place in self.singles:
-            if place != without and need <= figures:
+            if not figures:
+                break
+            if need <= figures and place != without:
                 figures -= need
                 gained += gain * self.open
                 best = max(best, gained + work[figures])
