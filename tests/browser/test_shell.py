@@ -75,7 +75,7 @@ def test_choices_last(app: App) -> None:
 def test_system_theme_follows_the_device(app: App) -> None:
     page = app.open(theme="system")
     for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
 
 
