@@ -57,5 +57,10 @@ def _lobby(language: str) -> str:
 
 def _static_lobby(language: str) -> str:
     if importlib.util.find_spec("ui.lobby") is None:
-        return f"<h1>{escape(shell_words()[language]['name'])}</h1>"
+        return PLACEHOLDER
     return str(importlib.import_module("ui.lobby").static_lobby(language))
+
+
+PLACEHOLDER = """<header><button class="btn" data-set-language="pt_BR" aria-pressed="true">Português</button>
+<button class="btn" data-set-language="en" aria-pressed="false">English</button>
+<button class="btn" data-set-theme="dark" aria-pressed="false">Noite</button></header><main><h1>Fogueira</h1></main>"""
