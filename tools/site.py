@@ -58,7 +58,7 @@ def _rank(name: str) -> int:
 
 
 def _art() -> list[Path]:
-    return sorted((ROOT / "ui/art").glob("*.svg"))
+    return sorted(set((ROOT / "ui/art").glob("*.svg")) - set(page.inlined_sheets()))
 
 
 if __name__ == "__main__":
