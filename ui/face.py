@@ -5,7 +5,7 @@ The plain face shows the table by lists alone, so every game can be played befor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -23,6 +23,10 @@ class Face:
 
     pictures: Mapping[str, Picture] = {}
     """How the game's nouns are drawn, by ``term.*`` message id."""
+
+    def stage(self, view: View) -> Hashable:
+        """Whatever ``where`` and ``phases`` depend on."""
+        return view.moves
 
     def where(self, view: View) -> Node:
         """Beside the game's title: the round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from htpy import Element, Node, article, b, div, fragment, header, section, small, span
+from markupsafe import Markup
 
 from engine.core.words import msg
 from ui.face import Face
@@ -16,8 +17,14 @@ def players(view: View, face: Face) -> Node:
     return fragment[everybody, pace(view, face), act("sheet", view.voice("dialog.close"), sheet="")]
 
 
-def player(view: View, face: Face, i: int) -> Element:
+def player(view: View, face: Face, i: int) -> Markup:
     """A seat: mark, name, what they are doing, points, open things."""
+    rising = (view.gains.get(i), view.moves) if i in view.gains else None
+    said = (i == view.turn, note(view, i), face.points(view, i), rising, str(fragment[face.tribe(view, i)]))
+    return view.once(("player", i, said), lambda: _player(view, face, i))
+
+
+def _player(view: View, face: Face, i: int) -> Element:
     seat, total = view.seats[i], face.points(view, i)
     said = view.voice.say(msg("players.points", n=total))
     return article(f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}", data_target=f"player:{i}", tabindex="-1")[

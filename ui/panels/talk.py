@@ -15,8 +15,15 @@ RECENT = 40
 """Log lines shown before "show all"."""
 
 
-def talk(view: View, book: Rulebook | None) -> Element:
-    """The tabs and the open one's content."""
+def talk(view: View, book: Rulebook | None) -> Markup:
+    """The tabs and the open one's content, made anew only when it changes."""
+    scratch, undone = view.scratch, sum(line.undone for line in view.log)
+    said = (scratch.tab, scratch.rule, scratch.whole_log, len(view.log), view.fresh, undone, view.over, view.viewer)
+    points = tuple(view.score) if scratch.tab == "score" else view.viewer is not None and view.total(view.viewer)
+    return view.once(("talk", said, points, book is None), lambda: _talk(view, book))
+
+
+def _talk(view: View, book: Rulebook | None) -> Element:
     say = view.voice
     own = "" if view.viewer is None else f": {view.total(view.viewer)}"
     tabs = {"log": say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
@@ -54,7 +61,7 @@ def log(view: View) -> Node:
 
 def _kept(view: View, n: int, entry: LogLine) -> Markup:
     fresh = n >= view.fresh
-    return view.once(("log", n, fresh), lambda: Markup(str(line(view, entry, fresh))))
+    return view.once(("log", n, fresh), lambda: line(view, entry, fresh))
 
 
 def line(view: View, entry: LogLine, fresh: bool) -> Element:

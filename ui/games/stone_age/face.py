@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from htpy import Node, div, fragment, li, ol, section, span
@@ -41,6 +42,10 @@ class StoneAgeFace(Face):
 
     pictures = PICTURES
 
+    def stage(self, view: View) -> Hashable:
+        """Round and phase."""
+        return (view.state.round, phase(view.state))
+
     def where(self, view: View) -> Node:
         """The round."""
         return span(".soft")[view.voice("sa.round", round=view.state.round)]
@@ -78,7 +83,7 @@ class StoneAgeFace(Face):
         """The deck and the smallest stack: what runs out first ends the game."""
         left = min(len(stack) for stack in view.state.stacks)
         rows = (("sa.deck", len(view.state.deck), DECK), ("sa.smallest", left, STACK_SIZE))
-        return [self._bar(view.voice(key), now, full) for key, now, full in rows]
+        return view.once(rows, lambda: [self._bar(view.voice(key), now, full) for key, now, full in rows])
 
     def _bar(self, name: str, now: int, full: int) -> Node:
         number = Markup(f"<b>{now}</b>")
