@@ -58,6 +58,6 @@ class Drawings:
         return press.text()
 
 
-def sheet_text(symbols: Iterable[Symbol]) -> str:
-    """The sheet file."""
-    return "\n".join([HEAD, *(symbol.text() for symbol in symbols), "</defs></svg>"]) + "\n"
+def sheet_text(symbols: Iterable[Symbol], clips: str = "") -> str:
+    """The sheet file; `clips` are clip paths that its symbols name."""
+    return "\n".join(filter(None, [HEAD, clips, *(symbol.text() for symbol in symbols), "</defs></svg>"])) + "\n"

@@ -2,8 +2,10 @@
 
 from tools.art.common import dice, figures, flame, glyphs, goods
 from tools.art.landscape import animals, camp, plants
+from tools.art.lobby import folk, scenes
 from tools.art.pigments import pigments_css
 from tools.art.sheet import Symbol, sheet_text
+from tools.art.stone_age import board, cards, dwellings, faces, signs, tiles, tokens
 
 
 def common() -> list[Symbol]:
@@ -12,9 +14,23 @@ def common() -> list[Symbol]:
     return [*(s for module in drawn for s in module.DRAWINGS.symbols()), *glyphs.symbols()]
 
 
+def stone_age() -> list[Symbol]:
+    """Board, cards and tiles of Stone Age."""
+    drawings = (signs.DRAWINGS, tokens.DRAWINGS, dwellings.DRAWINGS, faces.GROUNDS, tiles.GROUNDS, board.DRAWINGS)
+    drawn = [symbol for drawing in drawings for symbol in drawing.symbols()]
+    return [*drawn, *board.lit(), *board.hit(), *cards.symbols(), *tiles.symbols()]
+
+
+def lobby() -> list[Symbol]:
+    """The camp, the four painted scenes and their people."""
+    return [*folk.DRAWINGS.symbols(), *scenes.LAND.symbols(), *scenes.DRAWINGS.symbols()]
+
+
 def files() -> dict[str, str]:
     """Text of every file made here, by its path from the top of the checkout."""
     return {
         "ui/art/common.svg": sheet_text(common()),
+        "ui/art/lobby.svg": sheet_text(lobby(), scenes.CLIPS),
+        "ui/art/stone_age.svg": sheet_text(stone_age(), board.CLIP),
         "ui/styles/pigments.css": pigments_css(),
     }

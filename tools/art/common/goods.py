@@ -232,3 +232,12 @@ def _person_plus(p: Press) -> None:
     p.cut("M13 13.4C9 13.4 7.4 15.6 6.6 18L4 29H22L19.4 18C18.6 15.6 17 13.4 13 13.4Z", "fig")
     p.line("M25 5v11M19.5 10.5h11", "c-surface-s", 6)
     p.line("M25 5.5v10M20 10.5h10", "c-moss-s", 3)
+
+
+@DRAWINGS.of("g-first")
+def _first(p: Press) -> None:
+    """The start player's staff: a painted hide on a pole."""
+    p.line("M8 30.5L9.4 2.4", "d-wood-s", 4)
+    p.line("M8 30.5L9.4 2.4", "c-wood-s", 2)
+    p.cut("M9.6 4.4C15 2.6 21 7 28.4 4.8L26.6 11.6L28.8 18.4C21 20.4 15 16.4 9 18.4Z", "hide", 1.4)
+    p.path("d-hide", "M17.2 7.4l3-1.2v9.6h-2.6v-6.4l-1.6 .6z")

@@ -19,6 +19,14 @@ def furrows(line: str, offsets: Iterable[float], step: float = 5) -> list[Points
     return echoes(smooth(line, step=step), offsets)
 
 
+def things(p: Press, rows: str) -> None:
+    """Places things of the landscape given as `name x,y scale ...`; a `<` after the name turns it round."""
+    words = rows.split()
+    for name, spot, scale in zip(words[0::3], words[1::3], words[2::3], strict=True):
+        x, y = (float(v) for v in spot.split(","))
+        p.use(name.rstrip("<"), x, y, float(scale), flip=name.endswith("<"))
+
+
 def meadow(p: Press, border: Points, count: tuple[int, int], pigment: str = "grass", gap: float = 16) -> None:
     """Grass: dark and light blades."""
     region = Region(border, 4)
