@@ -1,0 +1,116 @@
+"""What an area is likely to bring whoever holds it, as far as the tiles that nobody has seen yet can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass
+from math import exp
+
+from engine.components.grid_square import Cell
+from engine.games.hunters_gatherers.hidden import unseen
+from engine.games.hunters_gatherers.layout import open_cells
+from engine.games.hunters_gatherers.scoring import (
+    POINTS_PER_ANIMAL,
+    POINTS_PER_FOREST,
+    POINTS_PER_RIVER,
+    feature_parts,
+    has_power,
+    meadow_parts,
+    pit_trap_parts,
+    worth,
+)
+from engine.games.hunters_gatherers.state import HuntersGatherersState
+from engine.games.hunters_gatherers.tiles import fitting_turns, pile
+
+HELP = 0.3
+"""How often another player fills a cell that one hopes for, compared with oneself."""
+USE = 0.55
+"""How often a fitting tile is really laid there."""
+STAY_CLOSED = 0.92
+"""How often the tile that fills a cell does not open the area somewhere else."""
+FISH_PER_END = 0.5
+"""Fish that an open river end is likely to bring."""
+MEADOW_GROWTH = 0.17
+"""Points that an open meadow contact brings over a whole game."""
+WATER_GROWTH = 1.0
+"""Fish that an open river end brings a river system over a whole game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """``points`` that an area is likely to bring in the end to who holds it; ``chance`` that it gives its members
+    back; what that was worked out from.
+    """
+
+    points: float
+    chance: float
+    zones: tuple[int, ...]
+    cells: frozenset[Cell]
+
+
+class Outlook:
+    """The prospects of areas at a moment of the game. Remembers what it has worked out."""
+
+    def __init__(self, state: HuntersGatherersState) -> None:
+        self.left = len(state.land)
+        self.turns = self.left / state.players
+        self.share = self.left / len(pile(state.options.edition, False))
+        self._reach = USE * (1 + HELP * (state.players - 1)) / state.players
+        self._kinds: dict[str, int] = {}
+        for tile_id, count in unseen(state, False).items():
+            edges = least_turn(state.type_of(tile_id).edges)
+            self._kinds[edges] = self._kinds.get(edges, 0) + count
+        self._chances: dict[str, float] = {}
+        self._areas: dict[int, Prospect] = {}
+
+    def chance_of(self, wanted: str) -> float:
+        """How likely a free cell with these wants is filled before the game ends."""
+        known = self._chances.get(wanted)
+        if known is None:
+            fitting = sum(count for edges, count in self._kinds.items() if fitting_turns(edges, 4, wanted))
+            known = self._chances[wanted] = 1 - exp(-self._reach * fitting)
+        return known
+
+    def remember(self, state: HuntersGatherersState) -> None:
+        """Work out the areas that hold members, so that positions one tile later can be told by what changes."""
+        for area in state.layout.areas.holding(state.members):
+            self._areas[area] = self.area(state, area, frozenset())
+
+    def area(self, state: HuntersGatherersState, area: int, touched: Set[Cell]) -> Prospect:
+        """The prospect of a forest, river or meadow; ``touched`` are the cells whose wants may have changed since."""
+        known = self._areas.get(area)
+        if known is not None and known.zones is state.layout.areas.parts.get(area) and known.cells.isdisjoint(touched):
+            return known
+        if state.zone(area).kind == "meadow":
+            return self._meadow(state, area)
+        return self._feature(state, area)
+
+    def _feature(self, state: HuntersGatherersState, area: int) -> Prospect:
+        layout = state.layout
+        value: float = worth(feature_parts(state, area))
+        chance, zones = 1.0, layout.areas.parts[area]
+        if not layout.tallies[area].open:
+            return Prospect(value, 1.0, zones, frozenset())
+        cells = frozenset(open_cells(layout, area))
+        forest = state.zone(area).kind == "forest"
+        for cell in cells:
+            chance *= STAY_CLOSED * self.chance_of(layout.frontier[cell])
+        value += len(cells) * (POINTS_PER_FOREST if forest else POINTS_PER_RIVER + FISH_PER_END)
+        return Prospect(value * chance, chance, zones, cells)
+
+    def _meadow(self, state: HuntersGatherersState, area: int) -> Prospect:
+        value: float = worth((*meadow_parts(state, area), *pit_trap_parts(state, area)))
+        scale = POINTS_PER_ANIMAL[state.options.edition]["deer"] / 2
+        value += MEADOW_GROWTH * scale * self.share * state.layout.tallies[area].open
+        return Prospect(value, 0.0, state.layout.areas.parts[area], frozenset())
+
+    def system(self, state: HuntersGatherersState, system: int) -> float:
+        """Points that most huts in a river system are likely to bring."""
+        tally = state.layout.waters[system]
+        raft = tally.lakes if has_power(state, "raft", system) else 0
+        return tally.fish + raft + WATER_GROWTH * self.share * tally.open
+
+
+def least_turn(edges: str) -> str:
+    """The edges turned so that tiles which differ by rotation only look the same."""
+    return min(edges[i:] + edges[:i] for i in range(4))
