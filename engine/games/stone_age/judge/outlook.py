@@ -6,17 +6,21 @@ from engine.games.stone_age.catalog import DIVISORS, RESOURCES, VALUES
 from engine.games.stone_age.judge.dice import mean
 from engine.games.stone_age.state import StoneAgeState
 
-CARDS_A_ROUND = {2: 2.6, 3: 3.2, 4: 3.6}
+CARDS_A_ROUND = {2: 2.6, 3: 2.8, 4: 3.2}
 """Cards bought in a round of good play, by number of players."""
-TILES_A_ROUND = {2: 0.75, 3: 0.7, 4: 0.65}
-"""Tiles bought from the fastest stack in a round of good play."""
-USE = 0.78
+TILES_A_ROUND = 0.55
+"""Tiles bought from the lowest stack in a round of good play."""
+LAST_ROUND = 0.75
+"""Part of the time to an empty stack that belongs to the present round."""
+USE = 0.95
 """Share of a resource's value that is left when the figure who sells it is paid."""
 SAMPLE = 3
 """Figures on a place when a figure's average work is measured."""
-PLENTY = 12.0
+FOOD_PRICE = 0.9
+"""Price of food as a share of the work it takes to hunt it."""
+PLENTY = 14.0
 """Resources in stock at which one more is worth half as much beyond its point at the end."""
-TOOL_USE = 0.85
+TOOL_USE = 1.15
 """Points that a pip of tools brings in a round, as a share of a pip's worth."""
 
 PER_FIGURE = tuple(mean(SAMPLE, DIVISORS[good]) / SAMPLE for good in RESOURCES)
@@ -38,7 +42,7 @@ class Outlook:
         self.use = self.rounds / (self.rounds + 0.6)
         goods = self.goods(0)
         self.figure = max(pieces * price for pieces, price in zip(PER_FIGURE, goods, strict=True))
-        self.food = self.figure / FOOD_PER_FIGURE
+        self.food = FOOD_PRICE * self.figure / FOOD_PER_FIGURE
         self.pip = TOOL_USE * goods[0] / VALUES[0]
 
     def goods(self, held: float) -> tuple[float, ...]:
@@ -53,5 +57,5 @@ def rounds_left(state: StoneAgeState) -> float:
         return 0.0
     seats = len(state.tribes)
     by_cards = len(state.deck) / CARDS_A_ROUND[seats]
-    by_tiles = max(0.0, min(map(len, state.stacks)) / TILES_A_ROUND[seats] - 1)
+    by_tiles = max(0.0, min(map(len, state.stacks)) / TILES_A_ROUND - LAST_ROUND)
     return min(by_cards, by_tiles)

@@ -31,7 +31,7 @@ from engine.games.stone_age.phases.tools import ready_tools
 from engine.games.stone_age.state import StoneAgeState
 
 PIPS = 3.5
-NOT_YET = 0.85
+NOT_YET = 0.5
 """Chance that missing goods for a purchase are indeed gathered, where enough figures are left to try."""
 OPEN = {2: 0.55, 3: 0.4, 4: 0.3}
 """Chance that a place for one player is still free at one's next turn."""

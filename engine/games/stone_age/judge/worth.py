@@ -26,7 +26,7 @@ from engine.games.stone_age.judge.outlook import Outlook
 from engine.games.stone_age.scoring import multiplier
 from engine.games.stone_age.state import Tribe
 
-SYMBOLS_A_ROUND = 0.35
+SYMBOLS_A_ROUND = 0.18
 GROWTH = {"farmer": 0.3, "tool_maker": 0.35, "hut_builder": 0.5, "shaman": 0.25}
 """How much each multiplier grows in a round of ordinary play."""
 LIMIT = {"farmer": MAX_LEVEL, "tool_maker": TOOL_SPACES * MAX_TOOL, "hut_builder": 14, "shaman": MAX_FIGURES}
