@@ -20,7 +20,8 @@ Files = dict[str, bytes]
 EPOCH = (1980, 1, 1, 0, 0, 0)
 SHIPPED_PACKAGES = ("engine", "ui")
 SHIPPED_LIBRARIES = ("htpy", "markupsafe")
-DATA_ENDINGS = (".mo", ".json")
+SHIPPED_ENDINGS = (".py", ".mo", ".json")
+FOR_OTHER_PLACES = frozenset(("engine/__main__.py", "htpy/django.py", "htpy/html2htpy.py", "htpy/starlette.py"))
 # Parts of the standard library that neither Pyodide, PyScript nor our code imports.
 NOT_SHIPPED = frozenset(
     """_aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyio.py _pydatetime.py
@@ -42,24 +43,16 @@ def standard_library() -> bytes:
 
 
 def own_code() -> bytes:
-    """Our packages, their data, the seeds and the libraries we use, as an archive to unpack beside the program."""
-    return _compiled(dict(_own_files()))
+    """Our packages with their data and the libraries we use, as an archive to unpack into the home folder."""
+    homes = [ROOT / package for package in SHIPPED_PACKAGES] + [_home(library) for library in SHIPPED_LIBRARIES]
+    return _compiled({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
 
 
-def _own_files() -> Iterator[tuple[str, bytes]]:
-    for package in SHIPPED_PACKAGES:
-        for path in _shipped(ROOT / package):
-            yield path.relative_to(ROOT).as_posix(), path.read_bytes()
-    for path in sorted((ROOT / "seeds").rglob("*.md")):
-        yield path.relative_to(ROOT).as_posix(), path.read_bytes()
-    for library in SHIPPED_LIBRARIES:
-        home = _home(library)
-        for path in sorted(home.rglob("*.py")):
-            yield path.relative_to(home.parent).as_posix(), path.read_bytes()
-
-
-def _shipped(package: Path) -> list[Path]:
-    return sorted(path for path in package.rglob("*") if path.suffix in (".py", *DATA_ENDINGS))
+def _shipped(home: Path) -> Iterator[tuple[str, Path]]:
+    for path in home.rglob("*"):
+        name = path.relative_to(home.parent).as_posix()
+        if path.suffix in SHIPPED_ENDINGS and name not in FOR_OTHER_PLACES:
+            yield name, path
 
 
 def _home(library: str) -> Path:

@@ -263,13 +263,22 @@ class Valuer:
 
     def in_hand(self, card: str, sacrifice: float | None = None) -> float:
         """What a card in hand is worth: its best use, which may never come."""
-        print_ = CARDS[card]
-        best = self.net_building(print_, sacrifice)
-        if print_.raze:
-            best = max(best, self.raze_field(print_) - self.goods["raze"])
-        if print_.deal:
-            best = max(best, self.deal(card) - self.goods["food"])
+        best = max(worth for worth, _ in self.uses(card, sacrifice))
         return max(0.0, best) * (HAND if self.left else HAND / 2)
+
+    def uses(self, card: str, sacrifice: float | None = None) -> list[tuple[float, str]]:
+        """What each use of a hand card brings: ``build``, ``raze``, ``deal``."""
+        print_ = CARDS[card]
+        found = [(self.net_building(print_, sacrifice), "build")]
+        if print_.raze:
+            found.append((self.raze_field(print_) - self.goods["raze"], "raze"))
+        if print_.deal:
+            found.append((self.deal(card) - self.goods["food"], "deal"))
+        return found
+
+    def best_use(self, card: str) -> str:
+        """What a hand card is best used for."""
+        return max(self.uses(card))[1]
 
 
 HAND = 0.6

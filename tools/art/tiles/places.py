@@ -1,0 +1,152 @@
+"""Where things and pieces go on a tile: middles of upright boxes, on the unturned land."""
+
+import math
+from dataclasses import dataclass
+
+from engine.games.hunters_gatherers.catalog import START
+from engine.games.hunters_gatherers.tiles import Tile, Zone
+from tools.art.paths import Point
+from tools.art.tiles.clearance import Box, Placed, roomiest
+from tools.art.tiles.families import Member
+from tools.art.tiles.land import Land
+from tools.art.tiles.plane import sub
+from tools.art.tiles.shores import fisher_place, hut_places, reed_places
+from tools.art.tiles.water import STEPS, Course
+
+FIND = Box(9, 8.4)
+BOXES = {
+    "gold": FIND,
+    "menhir": FIND,
+    "mushroom": FIND,
+    "mammoth": Box(13.6, 9.6),
+    "deer": Box(10, 10),
+    "aurochs": Box(13.4, 8.6),
+    "tiger": Box(13.4, 7.2),
+    "shrine": Box(15.4, 11.7),
+    "fire": Box(13, 12.6),
+    "volcano": Box(18, 16.6),
+    "spring": Box(11, 7),
+    "shaman": Box(9, 12),
+    "hunting_trap": Box(12, 8),
+    "pit_trap": Box(13, 8.5),
+}
+"""Room that each thing takes at its full size. All finds take the same, so that they share one clearing."""
+SHRINKS = (1.0, 0.9, 0.8, 0.7)
+ROOM = 0.5
+"""Room around a thing below which it is drawn smaller."""
+PIECES = (Box(13.4, 12), Box(11, 11), Box(8.5, 9.5))
+"""Room for a piece, the largest that fits."""
+RIVER_FISH = {1: (0.5,), 2: (0.34, 0.66)}
+"""Where along a river its fish swim."""
+FINDS_AND_SPRINGS = ("gold", "menhir", "mushroom", "spring")
+"""Things in front of which no tree stands."""
+MEADOW_POWERS = ("shrine", "fire", "shaman", "hunting_trap", "pit_trap")
+ANIMALS = (("mammoth", "mammoths"), ("aurochs", "aurochs"), ("deer", "deer"), ("tiger", "tigers"))
+"""Symbol, and the tally that counts it."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something printed in a zone. `measure` is its size in hundredths, the radius of a lake, the direction in degrees
+    of a fish in a river, or the edge to which a spring flows.
+    """
+
+    kind: str
+    zone: str
+    at: Point
+    measure: float = 100
+
+
+@dataclass(frozen=True)
+class Places:
+    """All places of one tile, by the land's names of its zones, on the unturned land."""
+
+    things: list[Thing]
+    pieces: dict[str, Point]
+    huts: dict[str, Point]
+
+
+def places(member: Member, land: Land) -> Places:
+    """The places of a tile."""
+    return _Search(member, land).run()
+
+
+class _Search:
+    """Places one thing after the other, each clear of those before."""
+
+    def __init__(self, member: Member, land: Land) -> None:
+        self.tile, self.names, self.land = member.tile, member.zones, land
+        self.taken: list[Placed] = []
+        self.things: list[Thing] = []
+
+    def run(self) -> Places:
+        self._water()
+        for zone in sorted(self.tile.zones, key=lambda zone: zone.kind):
+            for kind in wanted(self.tile, zone):
+                self._put(kind, self.names[zone.id])
+        return Places([*self._reeds(), *self.things], self._pieces(), hut_places(self.land, self.taken))
+
+    # -------------------------------------------------------- things
+    def _water(self) -> None:
+        water = self.land.water
+        for zone, head in water.springs.items():
+            self._set(Thing("spring", zone, head, water.courses[zone].start), BOXES["spring"])
+        for zone in self.tile.zones:
+            name = self.names[zone.id]
+            if zone.kind == "lake":
+                lake = water.lakes[name]
+                self.things.append(Thing("lake", name, lake.centre, lake.radius))
+            elif zone.kind == "river" and zone.tally.fish:
+                self._swim(name, water.courses[name], RIVER_FISH[zone.tally.fish])
+
+    def _swim(self, zone: str, course: Course, parts: tuple[float, ...]) -> None:
+        for part in parts:
+            step = round(part * STEPS)
+            way = sub(course.middle[step + 1], course.middle[step - 1])
+            degrees = round(math.degrees(math.atan2(way[1], way[0])))
+            self._set(Thing("fish", zone, course.middle[step], degrees), Box(7, 5))
+
+    def _reeds(self) -> list[Thing]:
+        return [Thing("reeds", zone, at) for zone, at in reed_places(self.land, self.taken)]
+
+    def _put(self, kind: str, zone: str) -> None:
+        clearance = self.land.clearance(zone)
+        for scale in SHRINKS:
+            box = BOXES[kind].sized(scale)
+            at, left = roomiest(clearance, box, self.taken)
+            if left >= ROOM:
+                break
+        self._set(Thing(kind, zone, at, round(scale * 100)), box)
+
+    def _set(self, thing: Thing, box: Box) -> None:
+        self.things.append(thing)
+        self.taken.append(Placed(thing.at, box))
+
+    # -------------------------------------------------------- pieces
+    def _pieces(self) -> dict[str, Point]:
+        plan = self.land.plan
+        dry = {zone.id: self._free(zone.id) for zone in [*plan.forests, *plan.meadows]}
+        fish = [thing.at for thing in self.things if thing.kind == "fish"]
+        return dry | {river.id: fisher_place(self.land, river.id, fish) for river in plan.rivers}
+
+    def _free(self, zone: str) -> Point:
+        for box in PIECES:
+            at, left = roomiest(self.land.clearance(zone), box, self.taken)
+            if left >= 0:
+                break
+        return at
+
+
+def wanted(tile: Tile, zone: Zone) -> list[str]:
+    """The things to be placed in a forest or meadow zone, largest first."""
+    tally = zone.tally
+    if zone.kind == "forest":
+        find = "menhir" if tile.id.startswith("2") else "gold"
+        return [find] * tally.gold + ["mushroom"] * tally.mushrooms
+    if zone.kind != "meadow":
+        return []
+    first = ["volcano"] * (tile.id in START.values() and zone.id == "m0")
+    powers = [power for power in MEADOW_POWERS if power == zone.power]
+    return first + powers + [kind for kind, many in ANIMALS for _ in range(getattr(tally, many))]
+
+
