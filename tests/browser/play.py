@@ -19,7 +19,8 @@ PATIENCE = 90_000
 HANDS = """async ([most, seed]) => {
   let state = seed;
   const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const all = selector => [...document.querySelectorAll(selector)].filter(node => node.getAttribute('aria-disabled') !== 'true');
+  const usable = node => node.getAttribute('aria-disabled') !== 'true';
+  const all = selector => [...document.querySelectorAll(selector)].filter(usable);
   const one = nodes => nodes[random(nodes.length)];
   const rest = () => new Promise(resolve => setTimeout(resolve, 15));
   let done = 0, idle = 0;
