@@ -5,7 +5,7 @@ The plain face shows the table by lists alone, so every game can be played befor
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -43,6 +43,10 @@ class Face:
     def board(self, view: View) -> Node:
         """The middle of the table."""
         return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
+
+    def regions(self, view: View) -> dict[str, Callable[[], Node]]:
+        """Parts of the board that change more often than its frame: element id to what it holds."""
+        return {}
 
     def tribe(self, view: View, player: int) -> Node:
         """A player's open things, under the name."""
