@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from engine.components.resources import Counts
 from engine.games.stone_age.catalog import (
@@ -28,6 +29,8 @@ from engine.games.stone_age.phases.buying import item_at, price
 from engine.games.stone_age.phases.feeding import Feeding, Hunger
 from engine.games.stone_age.state import StoneAgeState
 
+Offer: TypeAlias = tuple[float, Counts, int]
+
 FEAR = 14.0
 """What hunger counts: more than the points lost, for a hungry tribe is no pretty sight."""
 STOCK_ROUNDS = 4.0
@@ -44,7 +47,7 @@ class Market:
     carried out, the best first; ``gap`` the food that will be missing (below zero: left over) after this round's meal.
     """
 
-    __slots__ = ("claims", "gap", "look", "state", "stock", "tribe", "worth")
+    __slots__ = ("_offers", "claims", "gap", "look", "state", "stock", "tribe", "worth")
 
     def __init__(self, state: StoneAgeState, look: Outlook, player: int) -> None:
         self.state, self.look, self.tribe = state, look, state.tribes[player]
@@ -57,6 +60,7 @@ class Market:
             ]
         )
         self.gap = self._gap(player)
+        self._offers: dict[tuple[str, Counts], Offer] = {}
         claims = [place for place in placed if place in SLOTS or place in STACKS]
         self.claims = sorted(claims, key=lambda place: -self.offer(place, self.stock)[0]) if claims[1:] else claims
 
@@ -79,8 +83,14 @@ class Market:
 
     # Purchases ---------------------------------------------------------------------------------------------------
 
-    def offer(self, place: str, stock: Counts) -> tuple[float, Counts, int]:
+    def offer(self, place: str, stock: Counts) -> Offer:
         """What buying at a place gains, the pieces to pay, and the pips that are still missing for them."""
+        found = self._offers.get((place, stock))
+        if found is None:
+            found = self._offers[place, stock] = self._offer(place, stock)
+        return found
+
+    def _offer(self, place: str, stock: Counts) -> Offer:
         if place in SLOTS:
             way = cheapest(stock, price(place))
             gain = self.worth.card(CARDS[item_at(self.state, place)])
