@@ -40,6 +40,7 @@ def test_completing_ones_own_forest_comes_first() -> None:
     """HG-28, HG-29."""
     state = state_with([(0, 0, "T26", 0), (-1, 0, "T20", 0)], land=["T07", "T07", "T20"])
     member(state, 0, 0, 0, "f0")
+    state.set_aside = list(pile("first", False)[2:])
     table = Table(state)
     assert best(table) == "place_tile 1 0 2"
     reasons = said(ranked(table)[0])
