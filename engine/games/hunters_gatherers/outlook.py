@@ -30,7 +30,7 @@ GROWTH = {"forest": 3.0, "river": 2.7}
 """Points that each open cell has brought by the time a forest or river is complete."""
 MEADOW_GROWTH = 1.4
 """Points that an open contact of a meadow brings over a whole game."""
-WATER_GROWTH = 2.0
+WATER_GROWTH = 1.5
 """Fish that an open river end brings a river system over a whole game."""
 
 
