@@ -35,7 +35,7 @@ class Actor(Valuer):
     def __init__(self, state: ImperialSettlersState, player: int) -> None:
         super().__init__(state, player)
         self.frame: Any = state.frames[-1]
-        self.harm = HARM / max(1, len(state.seats) - 1) if state.players > 1 else 0.3
+        self.harm = HARM / (state.players - 1) if state.players > 1 else 0.0
         self._given: float | None = None
         self._missing: list[tuple[float, str]] | None = None
 
@@ -77,7 +77,11 @@ class Actor(Valuer):
         if owner == self.player:
             return goods + self.goods["wood"] + FOUNDATION - self.location(location)
         price = 0.0 if free else self.goods["raze"] * raze_price(self.state, location)
-        return goods - price + self.harm * (self.location(location) - FOUNDATION - self.goods["wood"])
+        return goods - price + self.loss(location) - self.harm * (FOUNDATION + self.goods["wood"])
+
+    def loss(self, location: Location) -> float:
+        """What it is worth that an enemy loses a Location."""
+        return self.solo if self.solo else self.harm * self.location(location)
 
     def activate(self, action: a.Activate) -> float:
         """Activate: what it brings now, less its price."""
@@ -230,11 +234,11 @@ class Actor(Valuer):
 
 
 def _taken(actor: Actor, location: Location) -> float:
-    return actor.location(location) * (1 + actor.harm)
+    return actor.location(location) + actor.loss(location)
 
 
 AIMED: dict[str, Callable[[Actor, Location], float]] = {
-    "remove": lambda actor, place: actor.harm * actor.location(place),
+    "remove": lambda actor, place: actor.loss(place),
     "block_action": lambda actor, place: actor.harm * actor.net(CARDS[place.card]),
     "take_over": _taken,
     "take_raze_good": lambda actor, place: max(actor.goods[good] for good in CARDS[place.card].raze),

@@ -14,18 +14,20 @@ from engine.games.imperial_settlers.card import Card, Feature
 from engine.games.imperial_settlers.catalog import BOARDS, CARDS, ROUNDS, deal_good
 from engine.games.imperial_settlers.empire import held
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.vocabulary import BOOK, GOODS, HOLDING
+from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING
 
 GOOD_WORTH = {
-    "wood": 0.9,
-    "stone": 0.95,
-    "food": 0.85,
-    "gold": 1.15,
+    "wood": 0.8,
+    "stone": 0.65,
+    "food": 0.7,
+    "gold": 1.05,
     "worker": 0.45,
     "raze": 0.8,
     "defense": 0.1,
-    "card": 0.75,
 }
+CARD_WORTH = (1.3, 0.95, 0.65)
+"""What a card is worth to a small, a middling and a large hand."""
+SMALL_HAND, LARGE_HAND = 2, 6
 ROUND_SCALE = (1.0, 1.0, 1.0, 0.95, 0.85, 0.6)
 """How much of a good's worth is left in each round; index 0 is before the first."""
 LATER = 0.8
@@ -35,6 +37,8 @@ UNUSED = 0.5
 ACTION_SHARE = 0.6
 """How often, of all possible times, an action is really used in later rounds."""
 FOUNDATION = 0.5
+SOLO = 3.0
+"""IS-86: what a Faction Location more, or a card less to be collected, is worth in a solo game."""
 
 EXPECTED = {
     "raze": 1.3,
@@ -90,15 +94,15 @@ def productions_left(state: ImperialSettlersState) -> int:
 
 
 @cache
-def scaled(round_: int) -> dict[str, float]:
-    """Worth of each good in a round."""
-    worth = {good: GOOD_WORTH[good] * ROUND_SCALE[round_] for good in GOODS if good != "vp"}
-    worth |= {"common": worth["card"], "faction": worth["card"] * 1.15, "any": worth["card"] * 1.15, "vp": 1.0}
-    return worth
+def scaled(round_: int, hunger: int) -> dict[str, float]:
+    """Worth of each good in a round, with a small (0), middling (1) or large hand (2)."""
+    worth = {good: GOOD_WORTH[good] * ROUND_SCALE[round_] for good in HOLDING}
+    card = CARD_WORTH[hunger] * ROUND_SCALE[round_]
+    return worth | {"card": card, "common": card, "faction": card * 1.15, "any": card * 1.15, "vp": 1.0}
 
 
-KNOWN: dict[tuple[int, str], dict[Any, float]] = {}
-"""Figures that depend on the round and the phase alone."""
+KNOWN: dict[tuple[float, int, str, int], dict[Any, float]] = {}
+"""Figures that depend on the round, the phase, the size of the hand, and whether it is a solo game, alone."""
 
 
 def counts_things(key: str) -> bool:
@@ -116,8 +120,11 @@ class Valuer:
     def __init__(self, state: ImperialSettlersState, player: int) -> None:
         self.state, self.player = state, player
         self.left = productions_left(state)
-        self.goods = scaled(state.round)
-        self.known = KNOWN.setdefault((state.round, state.phase), {})
+        hand = len(state.seats[player].hand)
+        hunger = (hand > SMALL_HAND) + (hand > LARGE_HAND)
+        self.goods = scaled(state.round, hunger)
+        self.solo = SOLO if state.players == 1 else 0.0
+        self.known = KNOWN.setdefault((self.solo, state.round, state.phase, hunger), {})
         self._colours: dict[str, int] | None = None
 
     @property
@@ -210,10 +217,14 @@ class Valuer:
             times *= COLOUR_SHARE[feature.filter["colour"]] * 3
         return self.program(feature.program) * times if times else 0.0
 
+    def standing(self, card: Card) -> float:
+        """What a card is worth by standing there at the end (IS-74, IS-86)."""
+        return card.points if card.common else card.points + self.solo
+
     def location(self, location: Location) -> float:
         """What a Location is worth to who has it: points, later rounds, what it holds, a use left in this round."""
         card = CARDS[location.card]
-        worth = card.points + self.future(card) + len(location.stash) + 0.3 * location.samurai
+        worth = self.standing(card) + self.future(card) + len(location.stash) + 0.3 * location.samurai
         if card.action and location.used < card.uses and not location.blocked and self.state.phase == "action":
             worth += 0.5 * self.net(card)
         return worth
@@ -224,7 +235,7 @@ class Valuer:
 
     def _building(self, card: Card) -> float:
         own = card.colours
-        worth = card.points + self.program(card.bonus, own) + self.program(card.production, own)
+        worth = self.standing(card) + self.program(card.bonus, own) + self.program(card.production, own)
         worth += self._future(card, own) if self.left else 0.0
         if self.state.phase == "action":
             if card.action:
