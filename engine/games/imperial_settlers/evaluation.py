@@ -7,13 +7,11 @@ from engine.core.game import Appraisal
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import held
 from engine.games.imperial_settlers.judge.acting import Actor
-from engine.games.imperial_settlers.judge.worth import LATER, SOLO, Valuer, board_worth
+from engine.games.imperial_settlers.judge.figures import LATER, LOST, SOLO, board_worth
+from engine.games.imperial_settlers.judge.worth import Valuer
 from engine.games.imperial_settlers.phases.solo import faction_locations
 from engine.games.imperial_settlers.scoring import points
 from engine.games.imperial_settlers.state import ImperialSettlersState
-
-LOST = 10.0
-"""What a lost solo game costs in points."""
 
 
 def evaluate(state: ImperialSettlersState, player: int) -> float:

@@ -12,21 +12,15 @@ from engine.core.game import Appraisal
 from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find, raze_price
+from engine.games.imperial_settlers.judge.figures import DEFENDED, FOUNDATION, HARM, LATER, READY, UNUSED
 from engine.games.imperial_settlers.judge.reasons import reasons
-from engine.games.imperial_settlers.judge.worth import FOUNDATION, LATER, UNUSED, Valuer
+from engine.games.imperial_settlers.judge.worth import Valuer
 from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.cleanup import kept
 from engine.games.imperial_settlers.phases.exchanging import PAIR
 from engine.games.imperial_settlers.phases.passing import Stash
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
 from engine.games.imperial_settlers.vocabulary import BOOK, GOLD, HOLDING, INDEX, RESOURCES, WORKER
-
-HARM = 0.8
-"""How much another player's loss counts, shared among the enemies."""
-READY = 1.3
-"""How much of a building counts that an exchange makes possible."""
-DEFENDED = 0.15
-"""Chance that a Defense token saves a Location."""
 
 
 class Actor(Valuer):
