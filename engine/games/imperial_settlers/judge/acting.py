@@ -12,7 +12,16 @@ from engine.core.game import Appraisal
 from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find, raze_price
-from engine.games.imperial_settlers.judge.figures import DEFENDED, FOUNDATION, HARM, LATER, READY, UNUSED
+from engine.games.imperial_settlers.judge.figures import (
+    DEFENDED,
+    FOUNDATION,
+    HARM,
+    LATER,
+    OTHER_USE,
+    READY,
+    SOLO,
+    UNUSED,
+)
 from engine.games.imperial_settlers.judge.reasons import reasons
 from engine.games.imperial_settlers.judge.worth import Valuer
 from engine.games.imperial_settlers.phases.choice import EffectChoice
@@ -27,7 +36,7 @@ class Actor(Valuer):
     """Judges the actions of one decision."""
 
     def __init__(self, state: ImperialSettlersState, player: int) -> None:
-        super().__init__(state, player)
+        super().__init__(state, player, SOLO if state.players == 1 else 0.0)
         self.frame: Any = state.frames[-1]
         self.harm = HARM / (state.players - 1) if state.players > 1 else 0.0
         self._given: float | None = None
@@ -58,14 +67,14 @@ class Actor(Valuer):
     def make_deal(self, action: a.MakeDeal) -> float:
         """Make a Deal, at the price of a food and of the card."""
         worth = self.deal(action.card) - self.goods["food"]
-        return worth - 0.4 * max(0.0, self.net_building(CARDS[action.card], self.given))
+        return worth - OTHER_USE * max(0.0, self.net_building(CARDS[action.card], self.given))
 
     def raze(self, action: a.Raze) -> float:
         """Raze: the goods, the harm done, less the tokens and a hand card's own worth."""
         card = CARDS[action.card]
         goods, free = self.raze_field(card), isinstance(self.frame, EffectChoice) and self.frame.effect["pay"] == "free"
         if action.card in self.state.seats[self.player].hand:
-            lost = 0.4 * max(0.0, self.net_building(card, self.given))
+            lost = OTHER_USE * max(0.0, self.net_building(card, self.given))
             return goods - lost - (0.0 if free else self.goods["raze"])
         owner, location = find(self.state, action.card)
         if owner == self.player:

@@ -33,6 +33,19 @@ UNUSED = 0.5
 """Share of the worth of goods that go to waste, as the loss that passing brings."""
 ACTION_SHARE = 0.6
 """How often, of all possible times, an action is really used in later rounds."""
+ACTION_NOW, FEATURE_NOW = 0.5, 0.4
+"""How much of an action's use, and of a round of a Feature, is still to be had in the present round."""
+OTHER_USE = 0.4
+"""Share of a hand card's worth as a building that is lost when it is razed or dealt instead."""
+FACTION_CARD = 1.15
+"""How much better than a Common card a Faction card is."""
+PICKED_CARD = 1.4
+"""How much better than the top card the best of two is."""
+SAMURAI = 0.3
+IN_SUPPLY = 0.7
+"""Share of the worth of goods in the supply that a glance may count on."""
+UNKNOWN_CARD = 0.8
+"""What a card in somebody else's hand is worth to them."""
 FOUNDATION = 0.5
 HARM = 0.8
 """How much another player's loss counts, shared among the enemies."""
@@ -103,7 +116,7 @@ def scaled(round_: int, hunger: int) -> dict[str, float]:
     """Worth of each good in a round, with a small (0), middling (1) or large hand (2)."""
     worth = {good: GOOD_WORTH[good] * ROUND_SCALE[round_] for good in HOLDING}
     card = CARD_WORTH[hunger] * ROUND_SCALE[round_]
-    return worth | {"card": card, "common": card, "faction": card * 1.15, "any": card * 1.15, "vp": 1.0}
+    return worth | {"card": card, "common": card, "faction": card * FACTION_CARD, "any": card * FACTION_CARD, "vp": 1.0}
 
 
 def counts_things(key: str) -> bool:

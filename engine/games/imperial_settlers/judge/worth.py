@@ -10,17 +10,20 @@ from engine.games.imperial_settlers.card import Card, Feature
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import held
 from engine.games.imperial_settlers.judge.figures import (
+    ACTION_NOW,
     ACTION_SHARE,
     COLOUR_SHARE,
     COUNTING,
     EXPECTED,
+    FEATURE_NOW,
     FOUNDATION,
     HAND,
     LARGE_HAND,
     LATER,
+    PICKED_CARD,
     PRICES,
+    SAMURAI,
     SMALL_HAND,
-    SOLO,
     TIMES,
     productions_left,
     scaled,
@@ -33,15 +36,15 @@ KNOWN: dict[tuple[float, int, str, int], dict[Any, float]] = {}
 
 
 class Valuer:
-    """Values from one player's point of view, at one moment."""
+    """Values from one player's point of view, at one moment; ``solo`` is what a Faction Location is worth besides."""
 
-    def __init__(self, state: ImperialSettlersState, player: int) -> None:
+    def __init__(self, state: ImperialSettlersState, player: int, solo: float = 0.0) -> None:
         self.state, self.player = state, player
         self.left = productions_left(state)
         hand = len(state.seats[player].hand)
         hunger = (hand > SMALL_HAND) + (hand > LARGE_HAND)
         self.goods = scaled(state.round, hunger)
-        self.solo = SOLO if state.players == 1 else 0.0
+        self.solo = solo
         self.known = KNOWN.setdefault((self.solo, state.round, state.phase, hunger), {})
         self._colours: dict[str, int] | None = None
 
@@ -71,7 +74,7 @@ class Valuer:
         if op == "draw":
             return self.goods[args["deck"]] * float(args["n"])
         if op == "draw_pick":
-            return self.goods["faction"] * 1.4
+            return self.goods["faction"] * PICKED_CARD
         if op == "choose":
             return max(self.program(option, own) for option in args["options"])
         if op == "pay":
@@ -142,9 +145,9 @@ class Valuer:
     def location(self, location: Location) -> float:
         """What a Location is worth to who has it: points, later rounds, what it holds, a use left in this round."""
         card = CARDS[location.card]
-        worth = self.standing(card) + self.future(card) + len(location.stash) + 0.3 * location.samurai
+        worth = self.standing(card) + self.future(card) + len(location.stash) + SAMURAI * location.samurai
         if card.action and location.used < card.uses and not location.blocked and self.state.phase == "action":
-            worth += 0.5 * self.net(card)
+            worth += ACTION_NOW * self.net(card)
         return worth
 
     def building(self, card: Card) -> float:
@@ -157,8 +160,8 @@ class Valuer:
         worth += self._future(card, own) if self.left else 0.0
         if self.state.phase == "action":
             if card.action:
-                worth += 0.5 * self._net(card, own) * card.uses
-            worth += 0.4 * self.features(card)
+                worth += ACTION_NOW * self._net(card, own) * card.uses
+            worth += FEATURE_NOW * self.features(card)
         return worth
 
     def sacrifice(self) -> float:
