@@ -124,11 +124,13 @@ def test_a_bonus_tile_has_a_name_and_a_land_tile_says_its_edges() -> None:
     assert say(state, "cell:0,0").startswith("land tile at (0, 0)")
 
 
-@pytest.mark.parametrize(
-    "target",
-    ["", "zone:", "zone:0,0", "zone:9,9:m0", "zone:0,0:x9", "cell:a,b", "cell:1", "tile:?", "pile:x", "player:9",
-     "player:x", "turn:1,0:7", "turn:0,0:0", "river:0,0:m0", "system:0,0:m0", "hut:0,0:q", "hut:0,0:m0", "hunter:0,0:f0", "nothing:0,0:m0"],
-)  # fmt: skip
+NOWHERE = """
+zone: zone:0,0 zone:9,9:m0 zone:0,0:x9 cell:a,b cell:1 tile:? pile:x player:9 player:x turn:1,0:7 turn:0,0:0
+river:0,0:m0 system:0,0:m0 hut:0,0:q hut:0,0:m0 hunter:0,0:f0 nothing:0,0:m0
+"""
+
+
+@pytest.mark.parametrize("target", ["", *NOWHERE.split()])
 def test_what_does_not_exist_is_not_described(target: str) -> None:
     assert GAME.describe(position(0), target) is None
 
