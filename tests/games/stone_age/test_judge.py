@@ -83,7 +83,7 @@ BETTER: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"apart": ("civ-toolmaker1-oneuse3",)}, {"apart": ("civ-toolmaker1-oneuse4",)}),
     ({}, {"buildings": {"hut-4of4kinds": 18}}),
     ({"hunger": (10,)}, {}),
-    ({"placed": {"forest": 2}}, {"placed": {"forest": 3}}),
+    ({"placed": {"river": 1}}, {"placed": {"forest": 1}}),
     ({"placed": {"hunting_grounds": 1}}, {"placed": {"field": 1}}),
 ]
 
