@@ -18,7 +18,7 @@ from ui.panels.dialog import curtain, dialog, help_body
 from ui.panels.hint import hints
 from ui.panels.lobby import lobby
 from ui.panels.notice import not_saved, toast
-from ui.panels.players import players
+from ui.panels.players import frame, pace, player
 from ui.panels.rules import whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
@@ -31,6 +31,7 @@ from ui.saved import read_match
 from ui.setting_up import SettingUp
 from ui.store import Store
 from ui.table import Table
+from ui.view import View
 
 FRAME = (
     '<div id="screen"></div><div id="tips"></div><div id="toasts" class="toasts"></div><div id="dialogs"></div>'
@@ -105,12 +106,15 @@ class App:
         view, face = table.view(), table.face
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
+            "talking": lambda: talk(view, self._open_book(view)),  # first: it asks where it is scrolled to
             "top": lambda: bar(view, face, self.dialog == "menu"),
-            "players": lambda: players(view, face),
+            "players": lambda: frame(view),
+            **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
+            "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
+            **face.regions(view),
             "deciding": lambda: decision_panel(view, face),
             "hints": lambda: hints(view, face),
-            "talking": lambda: talk(view, self.book(table.match.game.id)),
             "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
             "tips": lambda: tip(view, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
@@ -163,6 +167,9 @@ class App:
             self.books[name] = None
             self.page.start(self._fetch_book(name))
         return self.books[name]
+
+    def _open_book(self, view: View) -> Rulebook | None:
+        return self.book(view.game.id) if view.scratch.tab == "rules" else None
 
     async def _fetch_book(self, name: str) -> None:
         text = await self.page.fetch(name)

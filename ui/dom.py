@@ -155,22 +155,25 @@ class Browser:
 
     def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
         """Put markup into the regions of these ids, keep the focus, let pieces travel."""
-        changed = {name: text for name, text in regions.items() if self._shown.get(name) != text}
-        if not changed:
+        if all(self._shown.get(name) == text for name, text in regions.items()):
             return
         before = _places() if moving and not self._still() else {}
         held = _focus_path(js.document.activeElement)
-        for name, text in changed.items():
-            node = js.document.getElementById(name)
-            if _there(node):
-                _morph(node, text)
-                self._forget_inside(node, name)
-                self._shown[name] = text
+        for name, text in regions.items():
+            if self._shown.get(name) != text:
+                self._write(name, text)
         self._settle_dialog()
         _hold_focus(held)
         _place_tip()
         if before:
             _travel(before)
+
+    def _write(self, name: str, text: str) -> None:
+        node = js.document.getElementById(name)
+        if _there(node):
+            _put(node, text)
+            self._forget_inside(node, name)
+            self._shown[name] = text
 
     def _forget_inside(self, node: Any, name: str) -> None:
         for other in [key for key in self._shown if key != name]:
@@ -428,11 +431,16 @@ def _stays(name: str, _node: Any, _change: str) -> bool:
     return name != "open"  # dialogs and details are opened by the browser
 
 
-def _morph(node: Any, text: str) -> None:
-    if node.childElementCount and text:
+def _put(node: Any, text: str) -> None:
+    """Replace what a region holds; carefully where that would lose the focus or a scroll position."""
+    if text and node.childElementCount and (node.contains(js.document.activeElement) or _scrolled(node)):
         js.Idiomorph.morph(node, text, _morphing)
     else:
         node.innerHTML = text
+
+
+def _scrolled(node: Any) -> bool:
+    return any(inner.scrollTop or inner.scrollLeft for inner in node.querySelectorAll("[data-scrolls]"))
 
 
 _morphing = _object(
@@ -511,7 +519,7 @@ def _travel(before: dict[str, tuple[float, float]]) -> None:
 
 
 def _glide(node: Any, dx: float, dy: float) -> None:
-    owner = node.ownerSVGElement
+    owner: Any = getattr(node, "ownerSVGElement", None)
     scale = owner.getScreenCTM().a if _there(owner) else 1
     frames = [{"translate": f"{dx / scale:.1f}px {dy / scale:.1f}px"}, {"translate": "0px 0px"}]
     timing = _object(duration=TRAVEL, easing="cubic-bezier(.3,0,.2,1)")

@@ -5,7 +5,7 @@ The plain face shows the table by lists alone, so every game can be played befor
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -43,6 +43,10 @@ class Face:
     def board(self, view: View) -> Node:
         """The middle of the table."""
         return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
+
+    def regions(self, view: View) -> dict[str, Callable[[], Node]]:
+        """Parts of the board that change more often than its frame: element id to what it holds."""
+        return {}
 
     def tribe(self, view: View, player: int) -> Node:
         """A player's open things, under the name."""
@@ -93,9 +97,15 @@ def thing(view: View, target: str) -> Node:
     return button(".chip.lit", type="button", data_target=target, aria_pressed=chosen)[name]
 
 
+def has_face(game_id: str) -> bool:
+    """Whether the game has a table of its own, and is not shown by lists alone."""
+    package = f"ui.games.{game_id}"
+    return find_spec(package) is not None and find_spec(f"{package}.face") is not None
+
+
 def face_of(game_id: str) -> Face:
     """The face of a game."""
-    if find_spec(f"ui.games.{game_id}") is None:
+    if not has_face(game_id):
         return Face()
     face: Face = import_module(f"ui.games.{game_id}.face").FACE
     return face

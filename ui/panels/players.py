@@ -11,10 +11,11 @@ from ui.parts import act, mark, sun
 from ui.view import View
 
 
-def players(view: View, face: Face) -> Node:
-    """One panel per seat, and how far it is to the end."""
-    everybody = [player(view, face, i) for i in range(len(view.seats))]
-    return fragment[everybody, pace(view, face), act("sheet", view.voice("dialog.close"), sheet="")]
+def frame(view: View) -> Markup:
+    """Places for one panel per seat and for the end's distance, in regions of their own."""
+    places = "".join(f'<div id="player-{i}" class="region"></div>' for i in range(len(view.seats)))
+    close = act("sheet", view.voice("dialog.close"), sheet="")
+    return Markup(f'{places}<div id="pace" class="region"></div>{close}')
 
 
 def player(view: View, face: Face, i: int) -> Markup:

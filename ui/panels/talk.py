@@ -11,7 +11,7 @@ from ui.parts import act, icon, icon_button, mark, rule_link
 from ui.rulebook import Rulebook
 from ui.view import LogLine, View
 
-RECENT = 40
+RECENT = 30
 """Log lines shown before "show all"."""
 
 
@@ -30,7 +30,11 @@ def _talk(view: View, book: Rulebook | None) -> Element:
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
         div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
         div(
-            f"#tab-{view.scratch.tab}.pane", role="tabpanel", aria_labelledby=f"tab-of-{view.scratch.tab}", tabindex="0"
+            f"#tab-{view.scratch.tab}.pane",
+            role="tabpanel",
+            aria_labelledby=f"tab-of-{view.scratch.tab}",
+            tabindex="0",
+            data_scrolls=True,
         )[pane(view, book)],
         icon_button("sheet", "u-close", say("dialog.close"), "btn-3", sheet=""),
     ]

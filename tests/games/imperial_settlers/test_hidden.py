@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 
 from engine.core.events import HIDDEN
-from engine.core.frames import Draft
+from engine.core.frames import Draft, settle
 from engine.core.rng import Rng
 from engine.games.imperial_settlers.actions import PASS, Activate, Build, DrawFrom, Give, Raze, Take
 from engine.games.imperial_settlers.events import CardChosen, CardDrawn, FoundationHidden, StashedCard
 from engine.games.imperial_settlers.game import GAME
 from engine.games.imperial_settlers.phases.lookout import AlternateLookout, deal_packets
 from tests.games.imperial_settlers.table import S, Table
+from tests.games.imperial_settlers.test_laws import options, play
 
 
 def seen(table: Table, player: int | None) -> str:
@@ -105,6 +106,31 @@ def test_drawn_cards_are_secret_events() -> None:
     assert event.card == table.seat().hand[0]
     assert getattr(event.seen_by(1), "card") == HIDDEN  # noqa: B009
     assert event.seen_by(1).player == 0
+
+
+def test_a_card_being_built_is_shown_to_all() -> None:
+    me = S("romans", "2 wood, 2 gold", hand=["com-old-forest", "com-mill"])
+    table = Table(me, S("japanese", "2 worker")).do(Build("com-old-forest-1"))
+    observed = GAME.observe(table.state, 1)
+    assert observed.seats[0].hand == ["com-old-forest-1", "?common"]
+    full = GAME.determinize(observed, 1, Rng(5))
+    decision = GAME.decision(full)
+    assert decision is not None
+    assert GAME.apply(full, decision.actions[0]).state.seats[0].locations[0].card == "com-old-forest-1"
+
+
+def test_a_redrawn_state_can_be_played_on_by_anybody() -> None:
+    rng = Rng(9)
+    for seed in (1, 2, 3, 7):
+        for n, (state, decision) in enumerate(play(seed, options(seed))):
+            if decision is not None and n % 9 == 0:
+                for viewer in (None, *range(state.players)):
+                    full = GAME.determinize(GAME.observe(state, viewer), viewer, rng)
+                    assert GAME.check(full) == []
+                    found = settle(Draft(full))
+                    for _ in range(5):
+                        found = GAME.advance(Draft(full), rng.choice(found.actions)) if found else None
+                    assert GAME.check(full) == []
 
 
 def test_what_was_seen_stays_seen_in_a_redrawn_state() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from htpy import Node, div, fragment, li, ol, section, span
@@ -14,7 +14,7 @@ from engine.games.stone_age.actions import Buy, Decline, Feed, Starve
 from engine.games.stone_age.catalog import PERSONS, PLACES, RESOURCES, STACK_SIZE, SYMBOLS
 from engine.games.stone_age.events import GameEnded, RoundStarted
 from ui.face import Face
-from ui.games.stone_age.board import land
+from ui.games.stone_age.board import land, layers
 from ui.games.stone_age.choices import choice, place_icon, place_words
 from ui.games.stone_age.reading import PHASES, acting, phase, still_to_do, target_of
 from ui.games.stone_age.shelf import shelf
@@ -68,8 +68,12 @@ class StoneAgeFace(Face):
         return int(state.round)
 
     def board(self, view: View) -> Node:
-        """The landscape, and the shelf of cards and buildings."""
-        return fragment[land(view), shelf(view)]
+        """The landscape, and the place of the shelf."""
+        return fragment[land(view), Markup('<div id="sa-shelf" class="region"></div>')]
+
+    def regions(self, view: View) -> dict[str, Callable[[], Node]]:
+        """What lies on the landscape, and the shelf of cards and buildings."""
+        return {**layers(view), "sa-shelf": lambda: shelf(view)}
 
     def tribe(self, view: View, player: int) -> Node:
         """A tribe's open things."""

@@ -12,8 +12,18 @@ from engine.core.game import Appraisal
 from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find, raze_price
+from engine.games.imperial_settlers.judge.figures import (
+    DEFENDED,
+    FOUNDATION,
+    HARM,
+    LATER,
+    OTHER_USE,
+    READY,
+    SOLO,
+    UNUSED,
+)
 from engine.games.imperial_settlers.judge.reasons import reasons
-from engine.games.imperial_settlers.judge.worth import FOUNDATION, LATER, UNUSED, Valuer
+from engine.games.imperial_settlers.judge.worth import Valuer
 from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.cleanup import kept
 from engine.games.imperial_settlers.phases.exchanging import PAIR
@@ -21,21 +31,14 @@ from engine.games.imperial_settlers.phases.passing import Stash
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
 from engine.games.imperial_settlers.vocabulary import BOOK, GOLD, HOLDING, INDEX, RESOURCES, WORKER
 
-HARM = 0.8
-"""How much another player's loss counts, shared among the enemies."""
-READY = 1.3
-"""How much of a building counts that an exchange makes possible."""
-DEFENDED = 0.15
-"""Chance that a Defense token saves a Location."""
-
 
 class Actor(Valuer):
     """Judges the actions of one decision."""
 
     def __init__(self, state: ImperialSettlersState, player: int) -> None:
-        super().__init__(state, player)
+        super().__init__(state, player, SOLO if state.players == 1 else 0.0)
         self.frame: Any = state.frames[-1]
-        self.harm = HARM / max(1, len(state.seats) - 1) if state.players > 1 else 0.3
+        self.harm = HARM / (state.players - 1) if state.players > 1 else 0.0
         self._given: float | None = None
         self._missing: list[tuple[float, str]] | None = None
 
@@ -64,20 +67,24 @@ class Actor(Valuer):
     def make_deal(self, action: a.MakeDeal) -> float:
         """Make a Deal, at the price of a food and of the card."""
         worth = self.deal(action.card) - self.goods["food"]
-        return worth - 0.4 * max(0.0, self.net_building(CARDS[action.card], self.given))
+        return worth - OTHER_USE * max(0.0, self.net_building(CARDS[action.card], self.given))
 
     def raze(self, action: a.Raze) -> float:
         """Raze: the goods, the harm done, less the tokens and a hand card's own worth."""
         card = CARDS[action.card]
         goods, free = self.raze_field(card), isinstance(self.frame, EffectChoice) and self.frame.effect["pay"] == "free"
         if action.card in self.state.seats[self.player].hand:
-            lost = 0.4 * max(0.0, self.net_building(card, self.given))
+            lost = OTHER_USE * max(0.0, self.net_building(card, self.given))
             return goods - lost - (0.0 if free else self.goods["raze"])
         owner, location = find(self.state, action.card)
         if owner == self.player:
             return goods + self.goods["wood"] + FOUNDATION - self.location(location)
         price = 0.0 if free else self.goods["raze"] * raze_price(self.state, location)
-        return goods - price + self.harm * (self.location(location) - FOUNDATION - self.goods["wood"])
+        return goods - price + self.loss(location) - self.harm * (FOUNDATION + self.goods["wood"])
+
+    def loss(self, location: Location) -> float:
+        """What it is worth that an enemy loses a Location."""
+        return self.solo if self.solo else self.harm * self.location(location)
 
     def activate(self, action: a.Activate) -> float:
         """Activate: what it brings now, less its price."""
@@ -230,11 +237,11 @@ class Actor(Valuer):
 
 
 def _taken(actor: Actor, location: Location) -> float:
-    return actor.location(location) * (1 + actor.harm)
+    return actor.location(location) + actor.loss(location)
 
 
 AIMED: dict[str, Callable[[Actor, Location], float]] = {
-    "remove": lambda actor, place: actor.harm * actor.location(place),
+    "remove": lambda actor, place: actor.loss(place),
     "block_action": lambda actor, place: actor.harm * actor.net(CARDS[place.card]),
     "take_over": _taken,
     "take_raze_good": lambda actor, place: max(actor.goods[good] for good in CARDS[place.card].raze),

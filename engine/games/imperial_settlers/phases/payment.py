@@ -97,7 +97,6 @@ class Payment(Choice):
     """
 
     prompt: ClassVar[str] = "prompt.pay"
-    rules: ClassVar[tuple[str, ...]] = ("IS-68",)
 
     cost: list[int]
     free: int
@@ -106,6 +105,9 @@ class Payment(Choice):
     then: str
     chain: list[str]
     rule: str
+
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        return self.prompt, ("IS-68", self.rule)
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         goods = state.seats[self.player].goods
