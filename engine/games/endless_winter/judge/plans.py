@@ -10,7 +10,7 @@ from engine.games.endless_winter.catalog import BOTTOMS, PEOPLE, SIDES
 from engine.games.endless_winter.judge.worth import Worth
 from engine.games.endless_winter.phases.columns import MIDDLES, TOPS
 from engine.games.endless_winter.phases.deeds import COLUMN, deeds, price
-from engine.games.endless_winter.phases.goods import food_labour
+from engine.games.endless_winter.phases.goods import Price, food_labour
 from engine.games.endless_winter.phases.payment import labour_of
 from engine.games.endless_winter.state import KINDS
 from engine.games.endless_winter.vocabulary import REST
@@ -41,6 +41,15 @@ class Budget:
         self.food -= food
         self.tools -= tools
         del self.labour[:labour]
+
+
+@dataclass(slots=True)
+class Wish:
+    """A deed with what it brings and costs."""
+
+    action: Action
+    gain: float
+    cost: Price
 
 
 class Plans:
@@ -92,31 +101,32 @@ class Plans:
         return Budget(sorted(prices), self.tribe.food, self.tribe.tools)
 
     def _spree(self, budget: Budget, actions: list[Action], times: int = MOST_DEEDS) -> float:
-        """Greedy purchases, each once, the most gainful first."""
-        gains = {action: self.gain(action) for action in actions}
+        """Greedy purchases, each thing once, the most gainful first."""
+        wishes = [Wish(action, self.gain(action), price(self.state, action, COLUMN)) for action in actions]
         total = 0.0
         for _ in range(times):
-            best = max(((self._net(budget, a, gain), a) for a, gain in gains.items()), key=lambda x: x[0], default=None)
-            if best is None or best[0] <= 0:
+            nets = [self._net(budget, wish) for wish in wishes]
+            best = max(nets, default=0.0)
+            if best <= 0:
                 break
-            total += best[0]
-            budget.spend(*price(self.state, best[1], COLUMN))
-            self._drop(gains, best[1])
+            total += best
+            done = wishes[nets.index(best)]
+            budget.spend(*done.cost)
+            wishes = self._left(wishes, done.action)
         return total
 
-    def _net(self, budget: Budget, action: Action, gain: float) -> float:
-        cost = price(self.state, action, COLUMN)
-        charge = budget.charge(*cost)
-        return -1.0 if charge is None else gain - charge - self.worth.cost(cost[0], cost[1])
+    def _net(self, budget: Budget, wish: Wish) -> float:
+        charge = budget.charge(*wish.cost)
+        return -1.0 if charge is None else wish.gain - charge - self.worth.cost(wish.cost[0], wish.cost[1])
 
     @staticmethod
-    def _drop(gains: dict[Action, float], done: Action) -> None:
-        """What a purchase rules out: the same thing, and a second Camp's best place."""
-        for action in [a for a in gains if a.targets[0] == done.targets[0]]:
-            del gains[action]
-        for action in gains:
-            if isinstance(action, (PlaceCamp, MoveCamp)) and isinstance(done, (PlaceCamp, MoveCamp)):
-                gains[action] *= 0.6
+    def _left(wishes: list[Wish], done: Action) -> list[Wish]:
+        """What a purchase leaves to wish for: not the same thing, and Camps are worth less after the best one."""
+        left = [wish for wish in wishes if wish.action.targets[0] != done.targets[0]]
+        if isinstance(done, (PlaceCamp, MoveCamp)):
+            for wish in left:
+                wish.gain *= 0.6
+        return left
 
     def gain(self, action: Action) -> float:
         """What a deed brings, its price aside."""

@@ -87,7 +87,8 @@ def price(state: EndlessWinterState, action: Any, terms: Terms) -> Price:
 
 def _less(state: EndlessWinterState, action: str, resource: str, amount: int, own: int) -> int:
     """EW-56: an effect's own discount, then those of this turn, never below 0."""
-    return max(0, max(0, amount - own) - state.turn.discounts.get(f"{action}:{resource}", 0))
+    rest, discounts = max(0, amount - own), state.turn.discounts
+    return max(0, rest - discounts.get(f"{action}:{resource}", 0)) if discounts else rest
 
 
 def _surcharge(state: EndlessWinterState, to: str, terms: Terms) -> int:

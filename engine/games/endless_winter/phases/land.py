@@ -12,8 +12,10 @@ from engine.games.endless_winter.state import EndlessWinterState, Tribe
 
 def influence(tribe: Tribe, place: int) -> int:
     """EW-64: a tribe's influence on a hex."""
-    near = JUNCTURES_OF[place]
-    return CAMP_INFLUENCE * tribe.camps[place] + VILLAGE_INFLUENCE * sum(j in near for j in tribe.villages)
+    strength = CAMP_INFLUENCE * tribe.camps[place]
+    if tribe.villages:
+        strength += VILLAGE_INFLUENCE * sum(juncture in JUNCTURES_OF[place] for juncture in tribe.villages)
+    return strength
 
 
 def leaders(state: EndlessWinterState, place: int) -> list[int]:
