@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from tools.art.gallery_table import VIEWS, land, players, shelf
+from tools.paths import NODE_MODULES, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGES_HOME = Path(__file__).with_name("pages")
 FONTS = (
     ("Fraunces Variable", "fraunces/files/fraunces-latin-wght-normal.woff2"),
@@ -28,6 +28,7 @@ EXTRA_CSS = """.gallery{display:grid;gap:16px;padding:16px}
 .all svg{margin:auto}@media(min-width:47.6em){.land.zoomed>.whole{transform:none!important}}
 """
 THEME = '<script>document.documentElement.dataset.theme = location.hash.slice(1) || "light"</script>'
+MODAL = "<script>for (const d of document.querySelectorAll('dialog')) { d.close(); d.showModal(); }</script>"
 _SLOT = re.compile(r"\{\{([\w-]+)(?: ([\dx]+))?(?: ([\w -]+))?\}\}")
 _OWNED = re.compile(r"(?:fig|lie|hut|mark|sit)-([A-E])$")
 _BOXES = re.compile(r'<symbol id="([\w-]+)" viewBox="\S+ \S+ (\S+) (\S+)"')
@@ -110,11 +111,11 @@ def _page(body: str, cls: str) -> str:
     css = _faces() + "".join((ROOT / f"ui/styles/{name}.css").read_text(encoding="utf-8") for name in styles)
     head = '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     style = f"<title>Fogueira</title><style>{css}{EXTRA_CSS}</style>"
-    return f'{head}{style}{THEME}<body class="{cls}">{"".join(_sheets())}{body}</body></html>'
+    return f'{head}{style}{THEME}<body class="{cls}">{"".join(_sheets())}{body}{MODAL}</body></html>'
 
 
 def _faces() -> str:
-    home = (ROOT / "tools/node_modules/@fontsource-variable").as_uri()
+    home = (NODE_MODULES / "@fontsource-variable").as_uri()
     return "".join(
         f'@font-face{{font-family:"{family}";src:url("{home}/{file}");font-weight:100 900}}' for family, file in FONTS
     )

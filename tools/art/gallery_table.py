@@ -68,7 +68,7 @@ def land(state: str) -> str:
             for i, (owner, level) in enumerate(LEVELS)
         ),
         *(_place(place) for place in DRAW_ORDER),
-        *(_hunters(group, owner, count) for group, (owner, count) in enumerate(_hunt(state))),
+        *_hunters(state),
         *(_dice() if state == "tools" else ()),
         *(_marker(owner, *score_marker(points, 0)) for owner, points in SCORES),
         *(_ghosts() if state == "place" else ()),
@@ -127,8 +127,9 @@ def _sign(place: str) -> str:
     )
 
 
-def _hunters(group: int, owner: str, count: int) -> str:
-    return "".join(_figure(owner, x, y) for x, y in hunters(group, count))
+def _hunters(state: str) -> list[str]:
+    standing = [(y, x, owner) for group, (owner, count) in enumerate(_hunt(state)) for x, y in hunters(group, count)]
+    return [_figure(owner, x, y) for y, x, owner in sorted(standing)]
 
 
 def _ghosts() -> list[str]:

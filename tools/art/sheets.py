@@ -1,6 +1,6 @@
 """Which drawings make up which file."""
 
-from tools.art.common import dice, figures, flame, glyphs, goods
+from tools.art.common import dice, favicon, figures, flame, glyphs, goods
 from tools.art.landscape import animals, camp, plants
 from tools.art.lobby import folk, scenes
 from tools.art.pigments import pigments_css
@@ -36,6 +36,7 @@ def files() -> dict[str, str]:
     """Text of every file made here, by its path from the top of the checkout."""
     return {
         "ui/art/common.svg": sheet_text(common(), HATCH),
+        "ui/art/icon.svg": favicon.text(),
         "ui/art/lobby.svg": sheet_text(lobby(), scenes.CLIPS),
         "ui/art/stone_age.svg": sheet_text(stone_age(), board.CLIP),
         "ui/styles/pigments.css": pigments_css(),

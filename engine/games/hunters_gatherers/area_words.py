@@ -39,7 +39,7 @@ def feature_worth(state: HuntersGatherersState, area: int) -> Iterator[Message]:
     """What a forest or river is worth, and what is missing to complete it (HG-23, HG-28)."""
     kind, left = state.zone(area).kind, state.layout.tallies[area].open
     yield msg("describe.worth", n=worth(feature_parts(state, area)))
-    yield msg(f"describe.open_{kind}", n=left) if left else msg(f"describe.complete_{kind}")
+    yield msg(f"describe.open.{kind}", n=left) if left else msg(f"describe.complete.{kind}")
 
 
 def meadow_worth(state: HuntersGatherersState, area: int) -> Iterator[Message]:
@@ -49,7 +49,7 @@ def meadow_worth(state: HuntersGatherersState, area: int) -> Iterator[Message]:
         if has_power(state, power, area):
             yield msg(f"describe.{power}")
     left = state.layout.tallies[area].open
-    yield msg("describe.open_meadow", n=left) if left else msg("describe.complete_meadow")
+    yield msg("describe.open.meadow", n=left) if left else msg("describe.complete.meadow")
 
 
 def system_lines(state: HuntersGatherersState, zone: int) -> Iterator[Message]:

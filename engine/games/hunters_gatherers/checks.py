@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from engine.core.events import HIDDEN
 from engine.games.hunters_gatherers.catalog import START
-from engine.games.hunters_gatherers.hidden import seen_tiles
 from engine.games.hunters_gatherers.layout import STRIDE, Layout, clear_animals, lay
 from engine.games.hunters_gatherers.phases.piece import WATERS
 from engine.games.hunters_gatherers.phases.tile import TilePlacement
 from engine.games.hunters_gatherers.phases.turn import Turn
 from engine.games.hunters_gatherers.state import HUTS, MEMBERS, PLAYERS, HuntersGatherersState, Placed, cell_of
+from engine.games.hunters_gatherers.supply import seen_tiles
 from engine.games.hunters_gatherers.tiles import agrees, pile, tiles
 
 

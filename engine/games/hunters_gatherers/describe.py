@@ -8,11 +8,12 @@ from engine.components.grid_square import SIDES, Cell
 from engine.core.game import Description
 from engine.core.words import Listing, Message, Who, listing, msg
 from engine.games.hunters_gatherers.area_words import area_lines, system_lines
-from engine.games.hunters_gatherers.hidden import unseen
 from engine.games.hunters_gatherers.layout import turns_at
 from engine.games.hunters_gatherers.names import cell_name, side_name, terrain_name, things, tile_name, zone_name
+from engine.games.hunters_gatherers.scoring import targets
 from engine.games.hunters_gatherers.state import HuntersGatherersState
-from engine.games.hunters_gatherers.tiles import ANY, Tile, fitting_turns, tiles
+from engine.games.hunters_gatherers.supply import Supply, unseen
+from engine.games.hunters_gatherers.tiles import ANY, Tile, tiles
 
 AREA_RULES = {
     "forest": ("HG-28", "HG-29", "HG-34"),
@@ -65,15 +66,8 @@ def _cell(state: HuntersGatherersState, kind: str, rest: str) -> Description | N
 
 def _free_cell_lines(state: HuntersGatherersState, cell: Cell) -> Iterator[Message]:
     yield msg("describe.edges_wanted", edges=edges(state.layout.frontier[cell]))
-    fitting = tiles_that_fit(state, cell)
+    fitting = Supply(state).fitting(state.layout.frontier[cell])
     yield msg("describe.tiles_that_fit", n=fitting) if fitting else msg("describe.dead_cell")
-
-
-def tiles_that_fit(state: HuntersGatherersState, cell: Cell) -> int:
-    """How many of the land tiles that nobody has seen would fit into a free cell."""
-    wanted = state.layout.frontier[cell]
-    kinds = ((state.type_of(tile), count) for tile, count in unseen(state, False).items())
-    return sum(count for tile, count in kinds if fitting_turns(tile.edges, tile.turns, wanted))
 
 
 def edges(wanted: str) -> Listing:
@@ -124,7 +118,7 @@ def _pile(state: HuntersGatherersState, kind: str, rest: str) -> Description | N
         return None
     n = len(state.land if rest == "land" else state.bonus)
     rules = ("HG-3", "HG-45") if rest == "land" else ("HG-3", "HG-30")
-    return Description(msg(f"describe.pile_{rest}"), (msg("describe.tiles_left", n=n),), rules)
+    return Description(msg(f"describe.pile.{rest}"), (msg("describe.tiles_left", n=n),), rules)
 
 
 # Zones, areas, pieces ------------------------------------------------------------------------------------------------
@@ -164,7 +158,7 @@ def _piece(state: HuntersGatherersState, kind: str, rest: str) -> Description | 
         return None
     printed = state.zone(zone)
     owner = (state.huts if kind == "hut" else state.members).get(zone)
-    name = msg(f"describe.new_{kind}") if owner is None else msg(f"describe.{kind}", who=Who(owner))
+    name = msg(f"describe.new.{kind}") if owner is None else msg(f"describe.{kind}", who=Who(owner))
     lines = system_lines(state, zone) if kind == "hut" or printed.kind == "lake" else area_lines(state, zone)
     return Description(name, tuple(lines), PIECE_RULES[kind])
 
@@ -178,6 +172,19 @@ def _player(state: HuntersGatherersState, kind: str, rest: str) -> Description |
         msg("describe.huts_left", n=state.huts_left[player]),
     )
     return Description(msg("describe.player", who=Who(player)), lines, ("HG-2", "HG-13"))
+
+
+def whole(state: HuntersGatherersState, target: str) -> tuple[str, ...]:
+    """The zone targets of everything that belongs together with a thing on the table: the area of a zone or member,
+    the river system of a lake or hut.
+    """
+    kind, _, rest = target.partition(":")
+    zone = read_spot(state, rest)
+    if zone < 0:
+        return ()
+    if kind in ("system", "hut") or state.zone(zone).kind == "lake":
+        return targets(state, state.layout.systems.parts[state.layout.systems.region[zone]])
+    return targets(state, state.layout.areas.parts[state.layout.areas.region[zone]])
 
 
 def read_cell(text: str) -> Cell | None:

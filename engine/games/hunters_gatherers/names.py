@@ -59,7 +59,7 @@ def zone_name(state: HuntersGatherersState, zone: int) -> Message:
     rotation = state.placed[zone // STRIDE].rotation
     sides = sorted({(slot // 3 + rotation) % 4 for slot in printed.slots})
     if not sides:
-        return msg(f"zone.{printed.kind}_inside")
+        return msg(f"zone.inside.{printed.kind}")
     if len(sides) == 4:
-        return msg(f"zone.{printed.kind}_everywhere")
+        return msg(f"zone.everywhere.{printed.kind}")
     return msg(f"zone.{printed.kind}", sides=listing(side_name(side) for side in sides))

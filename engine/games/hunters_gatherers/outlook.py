@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from math import exp
 
 from engine.components.grid_square import Cell
-from engine.games.hunters_gatherers.hidden import unseen
 from engine.games.hunters_gatherers.layout import open_cells
 from engine.games.hunters_gatherers.scoring import (
     POINTS_PER_ANIMAL,
@@ -20,8 +19,11 @@ from engine.games.hunters_gatherers.scoring import (
     worth,
 )
 from engine.games.hunters_gatherers.state import HuntersGatherersState
-from engine.games.hunters_gatherers.tiles import fitting_turns, pile
+from engine.games.hunters_gatherers.supply import Supply
+from engine.games.hunters_gatherers.tiles import pile
 
+HASTE = 3.0
+"""Turns before the end at which pieces in hand have lost most of their use."""
 HELP = 0.3
 """How often another player fills a cell that one hopes for, compared with oneself."""
 USE = 0.55
@@ -49,17 +51,17 @@ class Prospect:
 
 
 class Outlook:
-    """The prospects of areas at a moment of the game. Remembers what it has worked out."""
+    """The prospects of areas at a moment of the game. Remembers what it has worked out.
+
+    ``share`` of the land tiles are still to come; ``use`` is how much can still be made of pieces in hand (0 to 1).
+    """
 
     def __init__(self, state: HuntersGatherersState) -> None:
-        self.left = len(state.land)
-        self.turns = self.left / state.players
-        self.share = self.left / len(pile(state.options.edition, False))
+        left = len(state.land)
+        self.share = left / len(pile(state.options.edition, False))
+        self.use = 1 - exp(-left / state.players / HASTE)
         self._reach = USE * (1 + HELP * (state.players - 1)) / state.players
-        self._kinds: dict[str, int] = {}
-        for tile_id, count in unseen(state, False).items():
-            edges = least_turn(state.type_of(tile_id).edges)
-            self._kinds[edges] = self._kinds.get(edges, 0) + count
+        self._supply = Supply(state)
         self._chances: dict[str, float] = {}
         self._areas: dict[int, Prospect] = {}
 
@@ -67,8 +69,7 @@ class Outlook:
         """How likely a free cell with these wants is filled before the game ends."""
         known = self._chances.get(wanted)
         if known is None:
-            fitting = sum(count for edges, count in self._kinds.items() if fitting_turns(edges, 4, wanted))
-            known = self._chances[wanted] = 1 - exp(-self._reach * fitting)
+            known = self._chances[wanted] = 1 - exp(-self._reach * self._supply.fitting(wanted))
         return known
 
     def remember(self, state: HuntersGatherersState) -> None:
@@ -109,8 +110,3 @@ class Outlook:
         tally = state.layout.waters[system]
         raft = tally.lakes if has_power(state, "raft", system) else 0
         return tally.fish + raft + WATER_GROWTH * self.share * tally.open
-
-
-def least_turn(edges: str) -> str:
-    """The edges turned so that tiles which differ by rotation only look the same."""
-    return min(edges[i:] + edges[:i] for i in range(4))

@@ -28,15 +28,15 @@ def tile_reasons(
         elif other != player and abs(change) >= NOTABLE:
             yield msg("reason.helps" if change > 0 else "reason.hinders", who=Who(other), n=round(abs(change)))
     if piece is not None:
-        yield msg(f"reason.room_for_{piece.role}")
+        yield msg(f"reason.room_for.{piece.role}")
 
 
 def _completion(state: HuntersGatherersState, area: int) -> Message:
     kind, points = state.zone(area).kind, worth(feature_parts(state, area))
     owners = majority(state.members_in(area))
     if not owners:
-        return msg(f"reason.completes_free_{kind}")
-    return msg(f"reason.completes_{kind}", n=points, players=listing(Who(owner) for owner in owners))
+        return msg(f"reason.completes_free.{kind}")
+    return msg(f"reason.completes.{kind}", n=points, players=listing(Who(owner) for owner in owners))
 
 
 def piece_reasons(state: HuntersGatherersState, action: PlacePiece, outlook: Outlook) -> Iterator[Message]:

@@ -94,8 +94,8 @@ def _no_member(state: HuntersGatherersState, player: int, zone: int, kind: str) 
     if not there:
         return "refusal.no_members_left", "HG-13", {}
     if player in there:
-        return f"refusal.own_{ROLES[kind]}_there", "HG-15", {}
-    return f"refusal.{ROLES[kind]}_there", "HG-15", {"who": Who(there[0])}
+        return f"refusal.own.{ROLES[kind]}", "HG-15", {}
+    return f"refusal.there.{ROLES[kind]}", "HG-15", {"who": Who(there[0])}
 
 
 def _no_hut(state: HuntersGatherersState, player: int, zone: int) -> tuple[str, str, dict[str, Who]]:
@@ -104,5 +104,5 @@ def _no_hut(state: HuntersGatherersState, player: int, zone: int) -> tuple[str, 
     if not there:
         return "refusal.no_huts_left", "HG-13", {}
     if player in there:
-        return "refusal.own_hut_there", "HG-16", {}
-    return "refusal.hut_there", "HG-16", {"who": Who(there[0])}
+        return "refusal.own.hut", "HG-16", {}
+    return "refusal.there.hut", "HG-16", {"who": Who(there[0])}

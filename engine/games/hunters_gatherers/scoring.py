@@ -27,8 +27,10 @@ POINTS_PER_LOGBOAT_LAKE = 2
 POINTS_PER_RAFT_LAKE = 1
 
 
-def majority(owners: Iterable[int]) -> list[int]:
+def majority(owners: list[int]) -> list[int]:
     """The players who own most of some pieces, in seating order (HG-34)."""
+    if len(owners) == 1:
+        return owners
     counts: dict[int, int] = {}
     for player in owners:
         counts[player] = counts.get(player, 0) + 1
@@ -163,7 +165,7 @@ def meadow_lines(state: HuntersGatherersState) -> Iterator[ScoreLine]:
                 yield ScoreLine(player, worth(again), "pit_trap", "HG-65", again, places)
 
 
-def paid(state: HuntersGatherersState, area: int, owners: Iterable[int]) -> list[int]:
+def paid(state: HuntersGatherersState, area: int, owners: list[int]) -> list[int]:
     """Who scores an area with these members in it: the hunter on the shrine alone, else the majority (HG-42)."""
     return [state.members[state.layout.powers["shrine"]]] if rules_shrine(state, area) else majority(owners)
 

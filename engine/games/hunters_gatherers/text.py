@@ -29,17 +29,17 @@ def _tile_placed(event: ev.TilePlaced) -> Message:
 
 def _returned(event: ev.PieceReturned) -> Message:
     way = {"HG-62": "called", "HG-46": "left"}.get(event.rule, "returned")
-    return msg(f"log.{way}_{event.role}", who=Who(event.player), where=spot_cell(event.spot))
+    return msg(f"log.{way}.{event.role}", who=Who(event.player), where=spot_cell(event.spot))
 
 
 TELLERS: dict[type[Event], Callable[[Any], Message]] = {
     ev.GameStarted: lambda e: msg("log.started", who=Who(e.player)),
     ev.TileSetAside: lambda e: msg("log.tile_set_aside", tile=tile_name(any_tile(e.tile))),
     ev.TilePlaced: _tile_placed,
-    ev.PiecePlaced: lambda e: msg(f"log.placed_{e.role}", who=Who(e.player), where=spot_cell(e.spot)),
+    ev.PiecePlaced: lambda e: msg(f"log.placed.{e.role}", who=Who(e.player), where=spot_cell(e.spot)),
     ev.PieceWithheld: lambda e: msg("log.withheld", who=Who(e.player)),
-    ev.FeatureCompleted: lambda e: msg(f"log.completed_{e.kind}", who=Who(e.player)),
-    ev.Scored: lambda e: msg(f"log.scored_{e.line.kind}", who=Who(e.player), n=e.line.points),
+    ev.FeatureCompleted: lambda e: msg(f"log.completed.{e.kind}", who=Who(e.player)),
+    ev.Scored: lambda e: msg(f"log.scored.{e.line.kind}", who=Who(e.player), n=e.line.points),
     ev.PieceReturned: _returned,
     ev.BonusEarned: lambda e: msg("log.bonus" if e.left else "log.no_bonus_left", who=Who(e.player)),
     ev.AnimalsHunted: lambda e: msg("log.hunted", n=len(e.places)),
@@ -61,7 +61,7 @@ def _label_tile(state: HuntersGatherersState, action: act.PlaceTile) -> Message:
 
 def _label_piece(state: HuntersGatherersState, action: act.PlacePiece) -> Message:
     zone = zone_name(state, state.zone_at(action.x, action.y, action.zone))
-    return msg(f"action.place_{action.role}", zone=zone)
+    return msg(f"action.place.{action.role}", zone=zone)
 
 
 def _label_decline(state: HuntersGatherersState, action: act.Decline) -> Message:
@@ -72,6 +72,6 @@ def _label_decline(state: HuntersGatherersState, action: act.Decline) -> Message
 LABELS: dict[type[Action], Callable[[HuntersGatherersState, Any], Message]] = {
     act.PlaceTile: _label_tile,
     act.PlacePiece: _label_piece,
-    act.TakeBack: lambda s, a: msg(f"action.take_back_{a.role}", cell=cell_name(a.x, a.y)),
+    act.TakeBack: lambda s, a: msg(f"action.take_back.{a.role}", cell=cell_name(a.x, a.y)),
     act.Decline: _label_decline,
 }

@@ -14,10 +14,10 @@ _QUESTION = (
 )
 _HATCH: list[Gouge] = [(x, 26, x + 7, 7) for x in (4, 8, 19, 23)]
 _KINDS: tuple[tuple[str, list[Gouge]], ...] = (
-    ("paper", []),
-    ("ochre", _HATCH),
-    ("ice", [(5, y, 27, y) for y in (8, 25)]),
-    ("clay", [(7, 20, 12, 25), (7, 12, 12, 7), (25, 20, 20, 25), (25, 12, 20, 7)]),
+    ("die", []),
+    ("grain", _HATCH),
+    ("shield", [(5, y, 27, y) for y in (8, 25)]),
+    ("hand", [(7, 20, 12, 25), (7, 12, 12, 7), (25, 20, 20, 25), (25, 12, 20, 7)]),
 )
 """Ground and cuts of the tokens for a first, second, third and fourth kind of good."""
 

@@ -1,0 +1,1 @@
+"""The landscape tiles of Hunters and Gatherers, drawn from their zones alone."""
