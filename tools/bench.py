@@ -31,7 +31,7 @@ def available() -> list[str]:
 
 def load(name: str) -> Bench:
     """The bench of that name; raises `ModuleNotFoundError` if there is none."""
-    module: Bench = import_module(f"tools.benches.{name}")  # type: ignore[assignment]
+    module: Bench = import_module(f"tools.benches.{name}")
     return module
 
 

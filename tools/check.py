@@ -25,8 +25,8 @@ CHECKS: dict[str, list[list[str]]] = {
 def run(name: str) -> bool:
     """Run one check, its output going where ours goes; True if it passed."""
     print(f"\n==== {name}", flush=True)
-    commands = [[sys.executable, "-m", *command] for command in CHECKS[name]]
-    return all([subprocess.run(command, check=False).returncode == 0 for command in commands])
+    codes = [subprocess.run([sys.executable, "-m", *command], check=False).returncode for command in CHECKS[name]]
+    return not any(codes)
 
 
 def main(names: Sequence[str]) -> int:

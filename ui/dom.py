@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import traceback
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
@@ -228,7 +229,8 @@ class Browser:
         """Light the things of these targets, and no others."""
         wanted = targets.split()
         for node in js.document.querySelectorAll("[data-target]"):
-            node.classList.toggle("earned", str(node.dataset.target) in wanted)
+            name = "earned" if node.tagName == "use" else "pointed-at"
+            node.classList.toggle(name, str(node.dataset.target) in wanted)
 
     def step_focus(self, step: int) -> None:
         """Move the focus among the things that can be used, beside the focused one."""
@@ -268,7 +270,12 @@ class Browser:
         """Run a coroutine beside everything else."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            js.console.error("".join(traceback.format_exception(error)))
 
     async def sleep(self, milliseconds: int) -> None:
         """Let the browser paint and answer."""
@@ -430,7 +437,6 @@ def _morph(node: Any, text: str) -> None:
 
 _morphing = _object(
     morphStyle="innerHTML",
-    ignoreActiveValue=True,
     restoreFocus=False,
     callbacks=_object(beforeAttributeUpdated=create_proxy(_stays)),
 )

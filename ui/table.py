@@ -138,6 +138,7 @@ class Table:
 
     def begin(self) -> None:
         """Start or go on: save, draw, let whose turn it is go ahead."""
+        self.fresh = len(self.log())
         self.save(good=True)
         self._next()
 

@@ -42,7 +42,8 @@ def head(view: View, rules: tuple[str, ...]) -> Element:
 
 def heading(view: View, prompt: Message) -> Element:
     """The sentence that asks; the focus comes back to it."""
-    return h2("#prompt", tabindex="-1", data_focus_home=True)[view.voice.rich(prompt)]
+    told = view.voice.rich(prompt) if prompt.key.startswith("now.") else view.voice.say(prompt)
+    return h2("#prompt", tabindex="-1", data_focus_home=True)[told]
 
 
 def choices(view: View) -> Element:
@@ -112,7 +113,7 @@ def others_turn(view: View) -> Element:
     seat = view.seats[view.turn]
     key = "now.thinking" if not seat.person else "now.others"
     step = view.waiting and act("step", [icon("u-step", 20), view.voice("now.step")], "btn-1", focus_first="")
-    return section("#decide.panel.decide.others", aria_labelledby="prompt", aria_busy=str(view.busy).lower())[
+    return section("#decide.panel.decide.wait", aria_labelledby="prompt", aria_busy=str(view.busy).lower())[
         head(view, ()), heading(view, msg(key, who=Who(view.turn))), why(view), step and div(".btns")[step]
     ]
 

@@ -47,8 +47,13 @@ def line_row(view: View, line: ScoreLine) -> Element:
 
 
 def terms(view: View, parts: tuple[Part, ...]) -> str:
-    """ "2 shamans × 5 + 3 huts"."""
-    return " + ".join(_term(view, part) for part in parts if part.count)
+    """ "2 shamans × 5"; of several terms of one unit only the numbers: "25 + 2 × 14"."""
+    several = len(parts) > 2 and len({part.unit for part in parts}) == 1
+    return " + ".join(_numbers(part) if several else _term(view, part) for part in parts if part.count)
+
+
+def _numbers(part: Part) -> str:
+    return number(part.each) if part.count == 1 else f"{part.count} × {number(part.each)}"
 
 
 def _term(view: View, part: Part) -> str:

@@ -40,8 +40,20 @@ def placing(view: View) -> Element:
     """First the place, then how many."""
     if view.scratch.chosen:
         buttons = [figures_button(view, action) for action in view.actions]
-        return div[div(".btns.many" if len(buttons) > 1 else ".btns.one")[buttons], cancel(view)]
+        return div[
+            about(view, view.scratch.chosen[0]),
+            div(".btns.many" if len(buttons) > 1 else ".btns.one")[buttons],
+            cancel(view),
+        ]
     return div(".things")[[place_chip(view, target) for target in view.targets]]
+
+
+def about(view: View, target: str) -> Node:
+    """The chosen place: its name and what it gives."""
+    said = view.game.describe(view.state, target)
+    if said is None:
+        return None
+    return p(".about")[b[view.voice.say(said.name)], ". ", view.voice.rich(said.lines[0])]
 
 
 def figures_button(view: View, action: Action) -> Element:
@@ -79,16 +91,18 @@ def place_words(view: View, target: str) -> str:
 
 def resolving(view: View) -> Element:
     """Own places to carry out, one button each."""
-    rows = [
-        action_button(view, action, "", [icon(row_icon(action), 22), span[view.voice.rich(view.label(action))]])(
-            data_nth=str(n)
-        )
-        for n, action in enumerate(view.actions, 1)
-    ]
-    sure = view.scratch.chosen and len(rows) == 1
-    return div[
-        div(".btns" if sure else ".acts")[[row(class_="btn btn-1") for row in rows] if sure else rows], cancel(view)
-    ]
+    sure = len(view.actions) == 1
+    rows = [resolve_button(view, action, n, "btn-1" if sure else "") for n, action in enumerate(view.actions, 1)]
+    return div[div(".btns.one" if sure else ".acts")[rows], cancel(view)]
+
+
+def resolve_button(view: View, action: Action, n: int, style: str) -> Element:
+    """One own place, with the people there."""
+    assert view.viewer is not None
+    count = view.state.tribes[view.viewer].placed.get(action.place, 0) if isinstance(action, Resolve) else 0
+    people: Node = span(".push", aria_hidden="true")[f"{count} ", icon("g-person", 18)] if count else None
+    content: list[Node] = [icon(row_icon(action), 24), span[view.voice.rich(view.label(action))], people]
+    return action_button(view, action, style, content, nth(n))
 
 
 def row_icon(action: Action) -> str:
@@ -275,6 +289,14 @@ def buying(view: View) -> Element:
             ]
         ],
     ]
+
+
+def buy_button(view: View, action: Action, n: int) -> Element:
+    """Buying in one word, since the card is shown; the rest as the game names it."""
+    if not isinstance(action, Buy):
+        return action_button(view, action, extra=nth(n))
+    label = view.voice.say(view.label(action))
+    return action_button(view, action, "btn-1", [span[view.voice("sa.buy")]], {**nth(n), "aria-label": label})
 
 
 def large(view: View, place: str) -> Node:
