@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from htpy import Node, fragment
@@ -11,7 +12,7 @@ from engine.games import games
 from ui.i18n import Voice, voice
 from ui.keys import Keys
 from ui.library import Library
-from ui.page import Fault, Page, Signal
+from ui.page import Fault, Page, Pieces, Signal
 from ui.panels.bar import bar
 from ui.panels.decision import decision_panel
 from ui.panels.dialog import curtain, dialog, help_body
@@ -44,7 +45,7 @@ TABLE = (
 )
 TOAST_TIME = 6000
 
-Regions = dict[str, Callable[[], Node]]
+Regions = dict[str, Callable[[], Node | Pieces]]
 
 
 class App:
@@ -91,7 +92,7 @@ class App:
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
         regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
         regions["dialogs"] = self._dialog
-        self.page.show({name: _text(make()) for name, make in regions.items() if not only or name in only}, moving)
+        self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
 
     def _lobby_regions(self) -> Regions:
         return {
@@ -108,9 +109,10 @@ class App:
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: players(view, face),
             "board": lambda: face.board(view),
+            **face.parts(view),
             "deciding": lambda: decision_panel(view, face),
             "hints": lambda: hints(view, face),
-            "talking": lambda: talk(view, self.book(table.match.game.id)),
+            "talking": lambda: talk(view, face, self.book(table.match.game.id)),
             "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
             "tips": lambda: tip(view, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
@@ -132,7 +134,11 @@ class App:
             **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
         }
         body = bodies.get(self.dialog)
-        return body() if body else None
+        return body() if body else self._face_dialog()
+
+    def _face_dialog(self) -> Node:
+        found = self.table.face.dialog(self.table.view(), self.dialog) if self.table else None
+        return found and dialog(self.voice, self.dialog, *found, kind=".wide")
 
     def _rules_dialog(self) -> Node:
         game_id = self.table.match.game.id if self.table else self._learning
@@ -183,10 +189,12 @@ class App:
             self.table.save(good=True)
         elif signal.kind in ("point", "leave"):
             self._point(signal)
+        elif signal.kind == "wheel":
+            self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:
             self.act(signal)
         elif signal.target and self.table and signal.kind == "click":
-            self.table.point(signal.target)
+            self.table.point(signal.target, signal.key)
         return False
 
     def _point(self, signal: Signal) -> None:
@@ -216,6 +224,8 @@ class App:
             "close": self.close,
             "hush": lambda: self.say(""),
             "retry-save": lambda: self._retry(),
+            "look": lambda: self._look(data),
+            "open": lambda: self.open(data.get("dialog", "")),
             **{name: lambda name=name: self.open(name) for name in ("settings", "help", "about", "rules", "final")},  # type: ignore[misc]
         }
         command = commands.get(signal.act)
@@ -242,6 +252,9 @@ class App:
         if text:
             self.page.announce(text)
             self.page.later(TOAST_TIME, lambda: self._hush(text))
+
+    def _look(self, data: Mapping[str, str]) -> None:
+        self.page.look_around(data.get("look", ""))
 
     def _hush(self, text: str) -> None:
         if self.toast == text:
@@ -335,5 +348,7 @@ class App:
             self.say(self.voice("notice.older_copy"))
 
 
-def _text(node: Node) -> str:
-    return "" if node is None else str(fragment[node])
+def _content(made: Node | Pieces) -> str | Pieces:
+    if isinstance(made, dict):
+        return made
+    return "" if made is None else str(fragment[made])

@@ -5,7 +5,7 @@ The plain face shows the table by lists alone, so every game can be played befor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -15,6 +15,7 @@ from htpy import Node, button, div, section
 from engine.core.actions import Action
 from engine.core.events import NOBODY, Event
 from ui.i18n import Picture
+from ui.page import Pieces
 from ui.view import View
 
 
@@ -23,6 +24,10 @@ class Face:
 
     pictures: Mapping[str, Picture] = {}
     """How the game's nouns are drawn, by ``term.*`` message id."""
+    follows: tuple[str, ...] = ()
+    """The parts that show what is pointed at, besides the tip."""
+    tabs: tuple[str, ...] = ()
+    """Tabs of its own in the talk of the table: message ids, see ``pane``."""
 
     def where(self, view: View) -> Node:
         """Beside the game's title: the round."""
@@ -39,6 +44,10 @@ class Face:
     def board(self, view: View) -> Node:
         """The middle of the table."""
         return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
+
+    def parts(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
+        """Regions inside the board that are drawn on their own, by id; in pieces where they lie inside an SVG."""
+        return {}
 
     def tribe(self, view: View, player: int) -> Node:
         """A player's open things, under the name."""
@@ -71,6 +80,28 @@ class Face:
     def places(self, event: Event) -> tuple[str, ...]:
         """The targets an event was about."""
         return ()
+
+    def pane(self, view: View, tab: str) -> Node:
+        """The content of one of the ``tabs``."""
+        return None
+
+    def dialog(self, view: View, name: str) -> tuple[Node, Node] | None:
+        """Title and content of a dialog of its own; None for a name that is not one."""
+        return None
+
+    def keys(self, view: View) -> Mapping[str, Mapping[str, str]]:
+        """Letters that do something here and now: the ``data-*`` of the button that each stands for."""
+        return {}
+
+    def command(self, view: View, name: str, data: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """What a command of its own changes in the ``Scratch``; None for a name that is not one."""
+        return None
+
+    def point(self, view: View, target: str, key: str) -> Mapping[str, Any] | Action | None:
+        """What pointing at a target means, where it is more than narrowing the actions: changes of the ``Scratch``, or
+        an action. ``key`` is what it was pressed with, empty for a pointer.
+        """
+        return None
 
     def alias(self, view: View, target: str) -> str:
         """The target that stands for ``target`` in the offered actions, where equal things are named once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, button, div, li, section, span, ul
 from markupsafe import Markup
 
+from ui.face import Face
 from ui.panels.rules import rules_tab
 from ui.panels.score import preview
 from ui.parts import act, icon, icon_button, mark, rule_link
@@ -15,16 +16,17 @@ RECENT = 40
 """Log lines shown before "show all"."""
 
 
-def talk(view: View, book: Rulebook | None) -> Element:
+def talk(view: View, face: Face, book: Rulebook | None) -> Element:
     """The tabs and the open one's content."""
     say = view.voice
     own = "" if view.viewer is None else f": {view.total(view.viewer)}"
     tabs = {"log": say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
+    tabs |= {name: say(name) for name in face.tabs}
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
         div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
         div(
             f"#tab-{view.scratch.tab}.pane", role="tabpanel", aria_labelledby=f"tab-of-{view.scratch.tab}", tabindex="0"
-        )[pane(view, book)],
+        )[pane(view, face, book)],
         icon_button("sheet", "u-close", say("dialog.close"), "btn-3", sheet=""),
     ]
 
@@ -37,8 +39,10 @@ def tab(view: View, name: str, text: str) -> Element:
     )[text]
 
 
-def pane(view: View, book: Rulebook | None) -> Node:
+def pane(view: View, face: Face, book: Rulebook | None) -> Node:
     """The open tab's content."""
+    if view.scratch.tab in face.tabs:
+        return face.pane(view, view.scratch.tab)
     if view.scratch.tab == "score":
         return preview(view)
     return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)
