@@ -1,4 +1,4 @@
-"""What lies in forests and at their edges: nuggets, menhirs, mushrooms, springs, corner stones, and the trees."""
+"""What lies in forests and at their edges: nuggets, menhirs, mushrooms, springs; reeds."""
 
 from tools.art.tiles.stamp import Stamp, Stamps
 
@@ -22,7 +22,7 @@ def _gold(s: Stamp) -> None:
 _MENHIR = "M-5.2 .4L-6-9L-4.2-15.6L-.6-19.2L2.8-17.6L5.2-11L5.6 .2L.4 1.4Z"
 
 
-@STAMPS.of("menhir", 8, 0.86)
+@STAMPS.of("menhir", 8.4, 0.95)
 def _menhir(s: Stamp) -> None:
     s.fill("floor2", "M-8.4-.6C-5.4 2.8 6 2.8 8.8-.6C7-3-6.6-3-8.4-.6Z")
     s.halo(_MENHIR, width=2.8)
@@ -85,19 +85,7 @@ def _spring_north(s: Stamp) -> None:
     s.line("foam", 1.15, "M-2.4-8.6C-2.8-11-2.4-14-2.8-17M0-8C-.2-11 .2-14 0-17.6M2.4-8.6C2.4-11 2.8-13.6 2.4-16.4")
 
 
-@STAMPS.of("cairn")
-def _cairn(s: Stamp) -> None:
-    """Three stones on a corner: nothing passes here."""
-    ground = "M-7.4 3.6C-8 1-7-1.4-4.6-2C-4.4-4.6-1.6-6.2 .8-5.2C2.8-6 4.4-4.2 4.2-2.2C6.6-2 8 .8 7.2 3.6C4 5-4 5-7.4 3.6Z"
-    s.block("floor2", "floor2", ground, width=1.6)
-    s.fill(
-        "stone",
-        "M-3.4-.8C-3.6-3.8-1.4-5.2 .6-4.4C3-4.6 3.8-2.4 3.2-.4Z",
-        "M-7.2 3.4C-7.6 .8-5.6-1-3.4-.4C-1.4-.4-.4 1.4-.6 3.6C-2.6 4.4-5.4 4.2-7.2 3.4Z",
-        "M.6 3.7C.2 1 2-.6 4.2-.3C6.4-.2 7.4 1.6 6.8 3.4C4.8 4.3 2.4 4.3 .6 3.7Z",
-    )
-    s.fill(
-        "stone3",
-        "M1.2-4.4C3-4.6 3.8-2.4 3.2-.4L1-.6ZM-2.8-.3C-1.2 0-.4 1.4-.6 3.6L-2.6 4Z",
-        "M4.8-.2C6.6 0 7.4 1.6 6.8 3.4L4.6 4Z",
-    )
+@STAMPS.of("reeds", 2)
+def _reeds(s: Stamp) -> None:
+    s.line("reed", 1.05, "M-2.4 .4C-2.6-2-3-4-3.6-5.4M-.6 .8L-.4-6.4M1.2 .6C1.6-2 2.4-4 3.4-5.2")
+    s.line("cattail", 1.7, "M-.4-5.4V-7.6M3.2-4.4L3.8-6")

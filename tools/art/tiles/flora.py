@@ -1,4 +1,4 @@
-"""Trees and tufts as markers, so that a whole wood or meadow is one line of feet; the meadow's pattern made of them."""
+"""Trees, stones and tufts as markers, so that a wood or a meadow is a line of feet; the meadow's pattern."""
 
 from collections.abc import Callable
 
@@ -41,6 +41,24 @@ def _leafy(s: Stamp) -> None:
     s.block("bush", "fir2", edge, width=0.85)
     s.fill("bush3", "M3.6-12C6.6-11.4 7.2-8 5.4-6.6C5.2-4 2.6-3 .9-3.8C-1-3-3-3.4-3.6-4.4C.4-4.4 4.6-7 3.6-12Z")
     s.line("bush4", 0.85, "M-4.8-8.4C-4.8-10-3.8-11.2-2.6-11.4M-.8-12.6C0-13.4 1-13.6 1.8-13.2M-2.2-7.4C-1.8-8.4-1-8.8-.2-8.8")
+
+
+@_marker("cairn")
+def _cairn(s: Stamp) -> None:
+    """Three stones on a corner: nothing passes here."""
+    ground = "M-7.4 3.6C-8 1-7-1.4-4.6-2C-4.4-4.6-1.6-6.2 .8-5.2C2.8-6 4.4-4.2 4.2-2.2C6.6-2 8 .8 7.2 3.6C4 5-4 5-7.4 3.6Z"
+    s.block("floor2", "floor2", ground, width=1.6)
+    s.fill(
+        "stone",
+        "M-3.4-.8C-3.6-3.8-1.4-5.2 .6-4.4C3-4.6 3.8-2.4 3.2-.4Z",
+        "M-7.2 3.4C-7.6 .8-5.6-1-3.4-.4C-1.4-.4-.4 1.4-.6 3.6C-2.6 4.4-5.4 4.2-7.2 3.4Z",
+        "M.6 3.7C.2 1 2-.6 4.2-.3C6.4-.2 7.4 1.6 6.8 3.4C4.8 4.3 2.4 4.3 .6 3.7Z",
+    )
+    s.fill(
+        "stone3",
+        "M1.2-4.4C3-4.6 3.8-2.4 3.2-.4L1-.6ZM-2.8-.3C-1.2 0-.4 1.4-.6 3.6L-2.6 4Z",
+        "M4.8-.2C6.6 0 7.4 1.6 6.8 3.4L4.6 4Z",
+    )
 
 
 @_marker("tuft")

@@ -8,10 +8,13 @@ from tools.art.tiles.noise import share, sign, swing
 from tools.art.tiles.outlines import outlines
 from tools.art.tiles.plane import add, aside, sub, unit
 from tools.art.tiles.trace import Trace
-from tools.art.tiles.water import Course, Lake, along
+from tools.art.tiles.water import Lake, along
 
 WATER_LAYERS = ("h-rim", "h-bank"), ("h-line", "h-stream")
 """Styles of all water, drawn one over the other: below the forest floor and above it."""
+
+SIGN_STEP = 14
+"""Distance between the signs of a river's owner."""
 
 
 def zone_id(land: str, zone: str) -> str:
@@ -25,7 +28,17 @@ def zone_paths(land: Land) -> str:
     wet = [zone for zone in lines if land.plan.kind(zone) in ("river", "lake")]
     paths = {zone: f'<path id="{zone_id(land.name, zone)}" d="{line}"/>' for zone, line in lines.items()}
     water = f'<g id="water-{land.name}">{"".join(paths[zone] for zone in wet)}</g>' if wet else ""
-    return water + "".join(path for zone, path in paths.items() if zone not in wet)
+    dry = "".join(path for zone, path in paths.items() if zone not in wet)
+    return water + dry + "".join(_course_path(land, zone) for zone in land.water.courses)
+
+
+def _course_path(land: Land, zone: str) -> str:
+    """A line of places for the owner's signs along what is seen of a river."""
+    line = along(land.water.courses[zone], land.water, 3)
+    count = max(1, round(len(line) / SIGN_STEP))
+    marks = [line[int((i + 0.5) * len(line) / count)] for i in range(count)]
+    data = Trace().move(line[0]).line(*marks).text
+    return f'<path id="course-{land.name}-{zone}" fill="none" d="{data}h0"/>'
 
 
 def land_picture(land: Land) -> str:
@@ -82,8 +95,3 @@ def _ripple(trace: Trace, line: Points, at: float, length: float, off: float, bo
 def _beside(line: Points, i: int, off: float) -> Point:
     way = unit(sub(line[min(i + 1, len(line) - 1)], line[max(i - 1, 0)]))
     return add(line[min(i, len(line) - 1)], aside(way), off)
-
-
-def course_marks(course: Course) -> Points:
-    """Places along a river for its owner's marks."""
-    return course.middle[4::8]

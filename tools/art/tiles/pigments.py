@@ -78,6 +78,13 @@ pit      #2A1D14 #120C08
 pit2     #5B4526 #1D160C
 leaf     #7C8F3E #8CA04C
 leaf2    #2E3A16 #141B0A
+cattail  #7A4A22 #B07A48
+back1    #4A3A2A #3A2D20
+back2    #7A2F22 #652519
+thread   #D9B27C #C9A26C
+withered #8C7B66 #6B5D4C
+withered2 #4A3E32 #1A140F
+withered3 #CDBFA6 #A39480
 side     #8A6A3C #3A2C18
 side2    #4B3719 #0D0905
 """

@@ -31,7 +31,7 @@ def lattice() -> Iterator[Tree]:
         for column in range(ROWS):
             x = STEP * column + (0 if row % 2 else STEP / 2) + JITTER * swing("across", row, column)
             y = STEP * row + 8.2 + JITTER * swing("down", row, column)
-            yield Tree((x, y), (row * 5 + column * 3) % 7 in (0, 3))
+            yield Tree((round(x), round(y)), (row * 5 + column * 3) % 7 in (0, 3))
 
 
 def trees(land: Land, turns: int, clear: list[Point]) -> list[Tree]:

@@ -119,8 +119,8 @@ def _touching_place(plan: Plan, lake: str, arms: list[int]) -> Point:
         edge = gap.edges[0]
         return add(MIDDLES[edge], INWARD[edge], 29 if len(gaps) > 1 else 40)
     place = MIDDLE
-    for forest in forests:
-        place = add(place, plan.towards(forest), 7)
+    for forest in plan.forests:
+        place = add(place, plan.towards(forest.id), 7 if forest.id in forests else -3)
     return place
 
 

@@ -172,4 +172,6 @@ class _Forest:
         edges = self.plan.edges
         if edges[(gap.end + 1) % 4] == edges[(gap.end + 3) % 4] == "R":
             return 24 if self.plan.lakes else 26
+        if self.plan.lakes and self._beside(gap):
+            return 25
         return 29 if "R" in edges or self._beside(gap) else 34

@@ -1,0 +1,66 @@
+"""The pieces of the five players, with a bone line around them so that they show on any ground.
+
+Gatherer, fisher and hut take the common figures; the hunter is the figure lying on its side, its letter upright. The
+origin is the middle of the piece; colours come from the class of the owner (`p-A` to `p-E`) on the `<use>`.
+"""
+
+from tools.art.common.figures import HEAD_CENTRE, HEADS, OWNERS
+from tools.art.press import FINE, Press
+from tools.art.shapes import placed
+from tools.art.sheet import Symbol
+
+SIZE = 0.64
+"""Of the common figures."""
+_BASKET = "M6.6 3.4h8.2l-1.4 7.4h-5.4z"
+_HANDLE = "M7 3.4C7-1.6 14.4-1.6 14.4 3.4"
+_ROD = "M5.4 5L15-13.4"
+_CLOAK = "M14.4 20C14.4 14.6 17.4 11.4 22.6 10L43 4.8L41.2 9.8L44 14.8L41.6 20L44 25.2L41.2 30.4L43 35.2L22.6 30C17.4 28.6 14.4 25.4 14.4 20Z"
+_SPEAR = "M1 37.4L47 29.4"
+
+
+def symbols() -> list[Symbol]:
+    """Every piece of every owner."""
+    kinds = (("gatherer", _gatherer), ("fisher", _fisher), ("hunter", _hunter), ("hut", _hut))
+    return [Symbol(f"h-{name}-{owner}", draw(owner)) for name, draw in kinds for owner in OWNERS]
+
+
+def _figure(symbol: str, width: float, height: float) -> str:
+    """A common symbol over its own bone line."""
+    w, h = width * SIZE, height * SIZE
+    box = f'x="{-w / 2:g}" y="{-h / 2:g}" width="{w:g}" height="{h:g}"'
+    return f'<use href="#{symbol}" class="h-aura" {box}/><use href="#{symbol}" {box}/>'
+
+
+def _gatherer(owner: str) -> str:
+    basket = (
+        f'<path class="h-halo" stroke-width="2.6" d="{_BASKET}{_HANDLE}"/><path class="ln d-wood-s" stroke-width="1.1" d="{_HANDLE}"/>'
+        f'<path class="c-wood d-wood-s" stroke-width=".9" d="{_BASKET}"/><path class="ln d-wood-s" stroke-width=".7" d="M7.4 6h6.6M10.8 3.4v7.2"/>'
+    )
+    return f'<g class="h-cut">{_figure("fig-" + owner, 40, 48)}{basket}</g>'
+
+
+def _fisher(owner: str) -> str:
+    line = "M15-13.4C15.8-6 15.4-2 15.2 3.6"
+    catch = "M15.2 3.2C12.6 5.2 12.6 8 15.2 9.8C17.8 8 17.8 5.2 15.2 3.2ZM15.2 9.4L13.2 12H17.2Z"
+    rod = (
+        f'<path class="h-halo" stroke-width="3.6" d="{_ROD}"/><path class="ln d-wood-s" stroke-width=".7" d="{line}"/>'
+        f'<path class="ln d-wood-s" stroke-width="1.9" d="{_ROD}"/><path class="h-fish h-fish2-s" stroke-width=".8" d="{catch}"/>'
+    )
+    return f'<g class="h-cut">{_figure("fig-" + owner, 40, 48)}{rod}</g>'
+
+
+def _hut(owner: str) -> str:
+    return _figure("hut-" + owner, 44, 42)
+
+
+def _hunter(owner: str) -> str:
+    press = Press(sum(map(ord, owner)), FINE)
+    press.line(_SPEAR, "d-wood-s", 3.6)
+    press.line(_SPEAR, "c-wood-s", 1.8)
+    press.cut("45.6,26.4 57,27.8 47,33", "stone", 1.2, 0.1, 0, 0.2)
+    press.cut(_CLOAK, "pc", 1.8)
+    press.gouges("l-pc", [(38.6, 10.4, 31, 12.2), (40, 27, 36, 26.4), (38, 31, 33, 29.6)], 1)
+    press.cut(placed(HEADS[owner], 1, HEAD_CENTRE, (9.6, 20)), "pc", 1.8, 0.2, 0.08)
+    press.letter(owner, 28.6, 25.6, 15.5, "pt")
+    body = f'<g id="h-lying-{owner}">{press.text()}</g>'
+    return f'<g transform="scale({SIZE})translate(-25 -20)"><use href="#h-lying-{owner}" class="h-aura"/>{body}</g>'
