@@ -115,7 +115,7 @@ class App:
             "talking": lambda: talk(view, face, self.book(table.match.game.id)),
             "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
-            "tips": lambda: tip(view, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
+            "tips": lambda: tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
         }
 
     def _dialog(self) -> Node:

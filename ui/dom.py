@@ -267,10 +267,11 @@ class Browser:
 
     def light(self, targets: str) -> None:
         """Light the things of these targets, and no others."""
-        wanted = targets.split()
-        for node in js.document.querySelectorAll("[data-target]"):
-            name = "earned" if node.tagName == "use" else "pointed-at"
-            node.classList.toggle(name, str(node.dataset.target) in wanted)
+        for node in js.document.querySelectorAll(".earned,.pointed-at"):
+            node.classList.remove("earned", "pointed-at")
+        for target in targets.split():
+            for node in js.document.querySelectorAll(f"[data-target={json.dumps(target)}]"):
+                node.classList.add("earned" if node.tagName == "use" else "pointed-at")
 
     def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
         """Move the view of the board."""
@@ -545,8 +546,9 @@ class _Boards:
 def _apply(node: Any, surface: Surface) -> None:
     layer, lens = node.querySelector("[data-layer]"), surface.lens
     shift = f"translate({lens.left:.1f}px, {lens.top:.1f}px) scale({lens.scale:.4f})"
-    if layer.dataset.shift != shift:
-        layer.dataset.shift = layer.style.transform = shift
+    if layer.getAttribute("data-shift") != shift:
+        layer.setAttribute("data-shift", shift)
+        layer.style.transform = shift
         layer.style.setProperty("--scale", f"{lens.scale:.4f}")
 
 

@@ -14,6 +14,7 @@ from htpy import Node, button, div, section
 
 from engine.core.actions import Action
 from engine.core.events import NOBODY, Event
+from engine.core.game import Description
 from ui.i18n import Picture
 from ui.page import Pieces
 from ui.view import View
@@ -102,6 +103,10 @@ class Face:
         an action. ``key`` is what it was pressed with, empty for a pointer.
         """
         return None
+
+    def describe(self, view: View, target: str) -> Description | None:
+        """A thing on the table in words, for the tip; None for no tip."""
+        return view.game.describe(view.state, target)
 
     def alias(self, view: View, target: str) -> str:
         """The target that stands for ``target`` in the offered actions, where equal things are named once."""
