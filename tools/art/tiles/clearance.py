@@ -99,16 +99,17 @@ def _best_cell(clearance: Clearance, box: Box, taken: list[Placed]) -> Cell:
         """No place is better than the room of its middle."""
         return min(ENOUGH, clearance.far[cell]) - _off(cell)
 
-    def worth(cell: Cell) -> tuple[float, Cell]:
-        return room(clearance, Placed(centre(cell), box), taken) - _off(cell), cell
+    def worth(cell: Cell, floor: float) -> tuple[float, Cell]:
+        return room(clearance, Placed(centre(cell), box), taken, floor) - _off(cell), cell
 
     best = (-FAR, cells[0])
     for cell in sorted((c for c in cells if c[0] % 2 == c[1] % 2 == 0), key=hope, reverse=True):
         if hope(cell) <= best[0]:
             break
-        best = max(best, worth(cell))
+        best = max(best, worth(cell, best[0]))
     row, column = best[1]
-    return max(worth(cell) for cell in cells if abs(cell[0] - row) < 2 and abs(cell[1] - column) < 2)[1]
+    near = [cell for cell in cells if abs(cell[0] - row) < 2 and abs(cell[1] - column) < 2]
+    return max(worth(cell, best[0] - 1) for cell in near)[1]
 
 
 def _off(cell: Cell) -> float:
@@ -116,25 +117,48 @@ def _off(cell: Cell) -> float:
     return 0.02 * math.dist(centre(cell), MIDDLE)
 
 
-def room(clearance: Clearance, thing: Placed, taken: list[Placed]) -> float:
-    """The least room of a thing in the zone, the tile and beside what is there already, whichever way it is turned."""
+def least_over(clearance: Clearance, box: Box, taken: list[Placed]) -> Point:
+    """Where a box that fits nowhere covers no thing and reaches least beyond its zone."""
+
+    def worth(at: Point) -> float:
+        thing = Placed(at, box)
+        covered = sum(min(0.0, _gap(thing, other)) for other in taken)
+        inside = [clearance.at((at[0] + dx * box.half, at[1] + dy * box.rise)) > 0 for dx, dy in _PROBES]
+        edge = min(*at, SIDE - at[0], SIDE - at[1])
+        return 3 * covered + 2 * sum(inside) + min(6.0, clearance.at(at)) + 2 * min(0.0, edge - 9)
+
+    return max(grid(clearance), key=worth)
+
+
+def grid(clearance: Clearance) -> list[Point]:
+    """Middles of cells all over the zone."""
+    cells = clearance.raster.cells(clearance.zone)
+    return [centre(cell) for cell in cells if cell[0] % 2 == cell[1] % 2 == 0]
+
+
+def room(clearance: Clearance, thing: Placed, taken: list[Placed], floor: float = -FAR) -> float:
+    """The least room of a thing in the zone, the tile and beside what is there already, whichever way it is turned.
+    Below the floor it need not be exact.
+    """
+    least = min([ENOUGH, *(_gap(thing, other) for other in taken)])
     box = thing.box
-    standing, lying = _border_room(clearance, thing), FAR
-    if box.half != box.rise:
-        lying = _border_room(clearance, Placed(thing.at, Box(box.rise, box.half)))
-    return min([standing, lying, ENOUGH, *(_gap(thing, other) for other in taken)])
+    if least > floor:
+        least = min(least, _border_room(clearance, thing, floor))
+    if least > floor and box.half != box.rise:
+        least = min(least, _border_room(clearance, Placed(thing.at, Box(box.rise, box.half)), floor))
+    return least
 
 
-def _border_room(clearance: Clearance, thing: Placed) -> float:
+def _border_room(clearance: Clearance, thing: Placed, floor: float) -> float:
     (x, y), box = thing.at, thing.box
-    least = ENOUGH
+    least = min(x - box.half, y - box.rise, SIDE - x - box.half, SIDE - y - box.rise) + 1
+    if least < 1:
+        return -8.0
     for dx, dy in _PROBES:
-        px, py = x + dx * box.half, y + dy * box.rise
-        edge = min(px, py, SIDE - px, SIDE - py)
-        if edge < 0:
-            return -8.0
-        inside = clearance.at((px, py))
-        least = min(least, edge + 1, inside if inside > 0 else -3.5)
+        inside = clearance.at((x + dx * box.half, y + dy * box.rise))
+        least = min(least, inside if inside > 0 else -3.5)
+        if least <= floor:
+            break
     return least
 
 

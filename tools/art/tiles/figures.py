@@ -13,7 +13,7 @@ SIZE = 0.64
 """Of the common figures."""
 _BASKET = "M6.6 3.4h8.2l-1.4 7.4h-5.4z"
 _HANDLE = "M7 3.4C7-1.6 14.4-1.6 14.4 3.4"
-_ROD = "M5.4 5L15-13.4"
+_ROD = "M8.4 4.4L15.4-13.4"
 _CLOAK = "M14.4 20C14.4 14.6 17.4 11.4 22.6 10L43 4.8L41.2 9.8L44 14.8L41.6 20L44 25.2L41.2 30.4L43 35.2L22.6 30C17.4 28.6 14.4 25.4 14.4 20Z"
 _SPEAR = "M1 37.4L47 29.4"
 
@@ -40,8 +40,8 @@ def _gatherer(owner: str) -> str:
 
 
 def _fisher(owner: str) -> str:
-    line = "M15-13.4C15.8-6 15.4-2 15.2 3.6"
-    catch = "M15.2 3.2C12.6 5.2 12.6 8 15.2 9.8C17.8 8 17.8 5.2 15.2 3.2ZM15.2 9.4L13.2 12H17.2Z"
+    line = "M15.4-13.4C16-6 15.8-2 15.6 3.6"
+    catch = "M15.6 3.2C13 5.2 13 8 15.6 9.8C18.2 8 18.2 5.2 15.6 3.2ZM15.6 9.4L13.6 12H17.6Z"
     rod = (
         f'<path class="h-halo" stroke-width="3.6" d="{_ROD}"/><path class="ln d-wood-s" stroke-width=".7" d="{line}"/>'
         f'<path class="ln d-wood-s" stroke-width="1.9" d="{_ROD}"/><path class="h-fish h-fish2-s" stroke-width=".8" d="{catch}"/>'

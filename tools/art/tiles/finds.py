@@ -22,11 +22,11 @@ def _gold(s: Stamp) -> None:
 _MENHIR = "M-5.2 .4L-6-9L-4.2-15.6L-.6-19.2L2.8-17.6L5.2-11L5.6 .2L.4 1.4Z"
 
 
-@STAMPS.of("menhir", 8.4, 0.95)
+@STAMPS.of("menhir", 8.8, 1)
 def _menhir(s: Stamp) -> None:
     s.fill("floor2", "M-8.4-.6C-5.4 2.8 6 2.8 8.8-.6C7-3-6.6-3-8.4-.6Z")
     s.halo(_MENHIR, width=2.8)
-    s.block("stone", "stone2", _MENHIR, width=1.1)
+    s.block("menhir", "stone2", _MENHIR, width=1.1)
     s.fill("stone3", "M-.6-19.2L2.8-17.6L5.2-11L5.6 .2L2.2 .8L2-10Z")
     s.line("stone2", 0.7, "M-4.8-12.6L-3.4-11.4M-5.4-5L-3.6-4.4M3.6-6.4L5.4-7M-.6-19L.2-16.6")
     s.line("ochre", 1.15, "M-1.4-8.6C-1.4-10.4 1-10.4 1-8.4C1-5.6-3.6-5.6-3.6-9C-3.6-12.6 2.6-13.2 3-8.6")

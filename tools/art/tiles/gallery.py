@@ -162,6 +162,8 @@ def _lit(shown: Tile, zone: str, turn: int, owner: str) -> str:
         parts += [_use(outline, move, ' class="halo"'), _use(outline, move, ' class="rim"')]
     if zone[0] == "r":
         parts.append(_use(shown.course(zone), move, f' marker-mid="url(#h-sign-{owner})"'))
+    if zone[0] == "f" and shown.flow:
+        parts.append(_use(shown.flow, move))
     return f'<g class="h-lit p-{owner}" clip-path="url(#h-tile)">{"".join(parts)}</g>'
 
 

@@ -10,9 +10,6 @@ from tools.art.tiles.plane import add, aside, sub, unit
 from tools.art.tiles.trace import Trace
 from tools.art.tiles.water import Lake, along
 
-WATER_LAYERS = ("h-rim", "h-bank"), ("h-line", "h-stream")
-"""Styles of all water, drawn one over the other: below the forest floor and above it."""
-
 SIGN_STEP = 14
 """Distance between the signs of a river's owner."""
 
@@ -42,13 +39,18 @@ def _course_path(land: Land, zone: str) -> str:
 
 
 def land_picture(land: Land) -> str:
-    """The land from bottom to top."""
-    low, high = ("".join(_use(f"water-{land.name}", cls) for cls in layer) for layer in WATER_LAYERS)
+    """Banks, forest floor, then the water."""
+    banks = "".join(_use(f"water-{land.name}", cls) for cls in ("h-rim", "h-bank")) if land.water.courses else ""
     woods = "".join(_use(zone_id(land.name, zone), cls) for cls in ("h-hem", "h-floor") for zone in land.woods)
-    if not land.water.courses:
-        return woods
+    flow = f'<use href="#flow-{land.name}"/>' if land.water.courses else ""
+    return banks + woods + flow
+
+
+def flow_picture(land: Land) -> str:
+    """The water alone. Shown once more over a forest that is lit up, whose outline runs on below."""
+    water = "".join(_use(f"water-{land.name}", cls) for cls in ("h-line", "h-stream"))
     lakes = "".join(_lake(land, zone, lake) for zone, lake in land.water.lakes.items())
-    return low + woods + high + _path("h-ripple", _ripples(land)) + lakes
+    return water + _path("h-ripple", _ripples(land)) + lakes
 
 
 def _use(symbol: str, cls: str, move: str = "") -> str:

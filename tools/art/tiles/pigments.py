@@ -54,7 +54,8 @@ stem     #F7EEDA #F2E7D0
 stone    #B9B0A2 #A79D8E
 stone2   #3D362F #1D1814
 stone3   #8E8476 #776D60
-ochre    #A8552C #C06A3A
+menhir   #D2C9BA #BDB2A2
+ochre    #A8471C #A8471C
 moss     #6F8440 #7E9450
 ash      #6E5B45 #2B221A
 fire     #DB4B1C #EE5A22

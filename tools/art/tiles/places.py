@@ -1,16 +1,16 @@
 """Where things and pieces go on a tile: middles of upright boxes, on the unturned land."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.games.hunters_gatherers.catalog import START
 from engine.games.hunters_gatherers.tiles import Tile, Zone
 from tools.art.paths import Point
-from tools.art.tiles.clearance import Box, Placed, roomiest
+from tools.art.tiles.clearance import FAR, Box, Placed, grid, least_over, room, roomiest
 from tools.art.tiles.families import Member
 from tools.art.tiles.land import Land
 from tools.art.tiles.plane import sub
-from tools.art.tiles.shores import fisher_place, hut_places, reed_places
+from tools.art.tiles.shores import fisher_place, from_edge, hut_places, reed_places
 from tools.art.tiles.water import STEPS, Course
 
 FIND = Box(9, 8.4)
@@ -34,7 +34,9 @@ BOXES = {
 SHRINKS = (1.0, 0.9, 0.8, 0.7)
 ROOM = 0.5
 """Room around a thing below which it is drawn smaller."""
-PIECES = (Box(13.4, 12), Box(11, 11), Box(8.5, 9.5))
+SPOT = Box(11.5, 11.5)
+"""What a spot that is offered takes; one tile may offer all of its spots at once."""
+PIECES = (Box(13, 12), Box(11, 11), Box(9, 9))
 """Room for a piece, the largest that fits."""
 RIVER_FISH = {1: (0.5,), 2: (0.34, 0.66)}
 """Where along a river its fish swim."""
@@ -84,7 +86,9 @@ class _Search:
         for zone in sorted(self.tile.zones, key=lambda zone: zone.kind):
             for kind in wanted(self.tile, zone):
                 self._put(kind, self.names[zone.id])
-        return Places([*self._reeds(), *self.things], self._pieces(), hut_places(self.land, self.taken))
+        pieces = self._pieces()
+        spots = [Placed(at, SPOT) for at in pieces.values()]
+        return Places([*self._reeds(), *self.things], pieces, hut_places(self.land, self.taken + spots))
 
     # -------------------------------------------------------- things
     def _water(self) -> None:
@@ -124,17 +128,49 @@ class _Search:
 
     # -------------------------------------------------------- pieces
     def _pieces(self) -> dict[str, Point]:
-        plan = self.land.plan
-        dry = {zone.id: self._free(zone.id) for zone in [*plan.forests, *plan.meadows]}
+        """Rivers have least choice, then come the smallest zones."""
+        plan, raster = self.land.plan, self.land.raster
         fish = [thing.at for thing in self.things if thing.kind == "fish"]
-        return dry | {river.id: fisher_place(self.land, river.id, fish) for river in plan.rivers}
+        spots = {river.id: fisher_place(self.land, river.id, fish) for river in plan.rivers}
+        for zone in sorted([*plan.forests, *plan.meadows], key=lambda zone: len(raster.cells(zone.id))):
+            spots[zone.id] = self._free(zone.id, [Placed(at, SPOT) for at in spots.values()])
+        return spots
 
-    def _free(self, zone: str) -> Point:
-        for box in PIECES:
-            at, left = roomiest(self.land.clearance(zone), box, self.taken)
+    def _free(self, zone: str, others: list[Placed]) -> Point:
+        """Room for a piece beside the things and, better still, beside the other spots too."""
+        clearance = self.land.clearance(zone)
+        for near, box in [(others, box) for box in PIECES] + [([], box) for box in PIECES]:
+            at, left = roomiest(clearance, box, self.taken + near)
+            if left >= 0:
+                return at
+        self._make_room(zone)
+        return least_over(clearance, PIECES[-1], self.taken)
+
+    def _make_room(self, zone: str) -> None:
+        """Move the only thing of a tight zone to where a piece finds most room beside it."""
+        inside = [i for i, thing in enumerate(self.things) if thing.zone == zone and thing.kind in BOXES]
+        if len(inside) != 1:
+            return
+        thing = self.things[inside[0]]
+        self.taken.remove(next(placed for placed in self.taken if placed.at == thing.at))
+        for scale in SHRINKS:
+            left, at = self._beside_piece(zone, BOXES[thing.kind].sized(scale))
             if left >= 0:
                 break
-        return at
+        self.taken.append(Placed(at, BOXES[thing.kind].sized(scale)))
+        self.things[inside[0]] = replace(thing, at=at, measure=round(scale * 100))
+
+    def _beside_piece(self, zone: str, box: Box) -> tuple[float, Point]:
+        """The room left for a piece, no more than needed, if a thing lies in the best place for that."""
+        clearance = self.land.clearance(zone)
+        worth = []
+        for at in grid(clearance):
+            thing = Placed(at, box)
+            if room(clearance, thing, self.taken) >= 0:
+                piece, left = roomiest(clearance, PIECES[-1], [*self.taken, thing])
+                worth.append((min(0.0, left), min(14.0, from_edge(piece)), at))
+        left, _, at = max(worth, default=(-FAR, 0.0, (0.0, 0.0)))
+        return left, at
 
 
 def wanted(tile: Tile, zone: Zone) -> list[str]:

@@ -7,7 +7,7 @@ from tools.art.sheet import Symbol, sheet_text
 from tools.art.tiles import animals, camp, figures, finds, rows, signs
 from tools.art.tiles.families import Member, members
 from tools.art.tiles.flora import markers, meadow_pattern
-from tools.art.tiles.ground import land_picture, zone_paths
+from tools.art.tiles.ground import flow_picture, land_picture, zone_paths
 from tools.art.tiles.land import Land, lands
 from tools.art.tiles.pictures import tile_symbol, wood_picture
 from tools.art.tiles.pigments import pigments_css
@@ -40,6 +40,7 @@ def _definitions() -> str:
 def _symbols(placed: dict[Member, Places], tiles: list[Tile]) -> Iterator[Symbol]:
     for stamps in (animals.STAMPS, finds.STAMPS, camp.STAMPS, signs.STAMPS):
         yield from stamps.symbols()
+    yield from (Symbol(f"flow-{land.name}", flow_picture(land)) for land in lands().values() if land.water.courses)
     yield from (Symbol(f"land-{land.name}", land_picture(land)) for land in lands().values())
     yield from _woods(placed, tiles)
     yield from (*figures.symbols(), *signs.backs(), *signs.tile_signs())

@@ -34,12 +34,15 @@ def fisher_place(land: Land, river: str, fish: Points) -> Point:
 
 # ------------------------------------------------------------ huts
 def hut_places(land: Land, taken: list[Placed]) -> dict[str, Point]:
-    """For each lake and river the best place beside it."""
-    water = land.water
+    """For each lake and river the best place beside it, clear of what is there and of each other."""
+    water, found = land.water, list[Placed]()
+    places: dict[str, Point] = {}
     shores = {zone: _around(lake.centre, lake.radius + 11, 24) for zone, lake in water.lakes.items()}
     beside = {zone: _beside(along(course, water, 0)) for zone, course in water.courses.items()}
-    worth = {zone: [(round(_worth(land, at, taken), 3), at) for at in spots] for zone, spots in (shores | beside).items()}
-    return {zone: max(spots)[1] for zone, spots in worth.items()}
+    for zone, spots in (shores | beside).items():
+        places[zone] = max((round(_worth(land, at, taken + found), 3), at) for at in spots)[1]
+        found.append(Placed(places[zone], HUT))
+    return places
 
 
 def _worth(land: Land, at: Point, taken: list[Placed]) -> float:

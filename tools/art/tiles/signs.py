@@ -55,7 +55,7 @@ def _back(hide: str, symbol: str, y: float, scale: float) -> str:
 
 
 # ------------------------------------------------------------ places for a tile
-@STAMPS.of("dead", 11)
+@STAMPS.of("dead", 0, 1.5)
 def _dead(s: Stamp) -> None:
     """A dead tree: nothing will ever fit here. The origin is its middle."""
     s.line("withered2", 4.4, "M-9 10.6C-4 8.4 4 8.4 9.6 10.4")

@@ -13,8 +13,10 @@ STEP = SIDE / ROWS
 JITTER = 2.2
 CROWN = 6.0
 """Height above the foot of a tree's middle."""
-HEIGHTS = (8.0, 13.0, 18.0)
-"""Heights at which a tree must not cover a lake."""
+HEIGHTS = (8.0, 13.0)
+"""Heights at which a tree must not cover water."""
+TIP = 18.0
+"""Height at which it must not cover a lake."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,9 @@ def _grows(land: Land, turns: int, foot: Point) -> bool:
     deep = land.clearance(zone)
     if deep.at(crown) < 4.4 or deep.at(ground) < 1.9:
         return False
-    return not any(land.water.in_lake(turned((foot[0], foot[1] - high), -turns), 0) for high in HEIGHTS)
+    if land.water.in_lake(turned((foot[0], foot[1] - TIP), -turns), 0):
+        return False
+    return all(land.raster.at(_on_tile((foot[0], foot[1] - high), turns))[0] not in "rl" for high in HEIGHTS)
 
 
 def _on_tile(point: Point, turns: int) -> Point:

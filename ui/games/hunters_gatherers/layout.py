@@ -7,7 +7,7 @@ A tile at (x, y) is drawn in layers, each for all tiles before the next, tiles f
 1. the meadow: one path of squares for the whole board, filled with `url(#h-ground)`;
 2. lit meadows (see `Tile.outline`);
 3. `Tile.land` with `Tile.turn` as its transform, clipped by `url(#h-tile)`;
-4. lit rivers and lakes; 5. `Tile.wood`; 6. lit forests; 7. `Tile.things`; 8. pieces, centred on `Tile.piece` or
+4. lit rivers and lakes; 5. `Tile.wood`; 6. lit forests, each tile's followed by `Tile.flow`; 7. `Tile.things`; 8. pieces, centred on `Tile.piece` or
    `Tile.hut`, by y.
 
 `tile-<id>` is a whole unturned tile for lists and texts.
@@ -94,6 +94,11 @@ class Tile(NamedTuple):
     def land(self) -> str:
         """The symbol of the land."""
         return f"land-{self.land_name}"
+
+    @property
+    def flow(self) -> str:
+        """The symbol of the land's water alone, turned and clipped like the land. Empty if there is none."""
+        return f"flow-{self.land_name}" if any(zone[0] == "r" for zone in self.zones) else ""
 
     def turn(self, rotation: int) -> str:
         """The transform of the land, its outlines and courses on a tile after clockwise quarter turns."""
