@@ -19,7 +19,7 @@ from ui.panels.dialog import curtain, dialog, help_body
 from ui.panels.hint import hints
 from ui.panels.lobby import lobby
 from ui.panels.notice import not_saved, toast
-from ui.panels.players import players
+from ui.panels.players import frame, pace, player
 from ui.panels.rules import whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
@@ -106,13 +106,15 @@ class App:
         view, face = table.view(), table.face
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
+            "talking": lambda: talk(view, face, self.book(table.match.game.id)),  # first: it asks where it is scrolled to
             "top": lambda: bar(view, face, self.dialog == "menu"),
-            "players": lambda: players(view, face),
+            "players": lambda: frame(view),
+            **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
+            "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
-            **face.parts(view),
+            **face.regions(view),
             "deciding": lambda: decision_panel(view, face),
             "hints": lambda: hints(view, face),
-            "talking": lambda: talk(view, face, self.book(table.match.game.id)),
             "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
             "tips": lambda: tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,

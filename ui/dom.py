@@ -205,7 +205,7 @@ class Browser:
         if not _there(node):
             return
         if isinstance(content, str):
-            _morph(node, content)
+            _put(node, content)
             self._forget_inside(node, name)
         else:
             self._laid[name] = _lay(node, self._laid.get(name, {}), content)
@@ -688,11 +688,16 @@ def _stays(name: str, node: Any, _change: str) -> bool:
     return name != "open"  # dialogs and details are opened by the browser
 
 
-def _morph(node: Any, text: str) -> None:
-    if node.childElementCount and text:
+def _put(node: Any, text: str) -> None:
+    """Replace what a region holds; carefully where that would lose the focus or a scroll position."""
+    if text and node.childElementCount and (node.contains(js.document.activeElement) or _scrolled(node)):
         js.Idiomorph.morph(node, text, _morphing)
     else:
         node.innerHTML = text
+
+
+def _scrolled(node: Any) -> bool:
+    return any(inner.scrollTop or inner.scrollLeft for inner in node.querySelectorAll("[data-scrolls]"))
 
 
 _morphing = _object(
@@ -771,7 +776,7 @@ def _travel(before: dict[str, tuple[float, float]]) -> None:
 
 
 def _glide(node: Any, dx: float, dy: float) -> None:
-    owner = node.ownerSVGElement
+    owner = getattr(node, "ownerSVGElement", None)
     scale = owner.getScreenCTM().a if _there(owner) else 1
     frames = [{"translate": f"{dx / scale:.1f}px {dy / scale:.1f}px"}, {"translate": "0px 0px"}]
     timing = _object(duration=TRAVEL, easing="cubic-bezier(.3,0,.2,1)")

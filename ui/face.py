@@ -5,7 +5,7 @@ The plain face shows the table by lists alone, so every game can be played befor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -30,6 +30,10 @@ class Face:
     tabs: tuple[str, ...] = ()
     """Tabs of its own in the talk of the table: message ids, see ``pane``."""
 
+    def stage(self, view: View) -> Hashable:
+        """Whatever ``where`` and ``phases`` depend on."""
+        return view.moves
+
     def where(self, view: View) -> Node:
         """Beside the game's title: the round."""
         return None
@@ -46,8 +50,10 @@ class Face:
         """The middle of the table."""
         return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
 
-    def parts(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
-        """Regions inside the board that are drawn on their own, by id; in pieces where they lie inside an SVG."""
+    def regions(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
+        """Parts of the board that change more often than its frame: element id to what it holds, in pieces where that
+        lies inside an SVG.
+        """
         return {}
 
     def tribe(self, view: View, player: int) -> Node:

@@ -45,8 +45,10 @@ def rule_link(rule: str) -> Markup:
 @cache
 def sun(points: int, label: str) -> Markup:
     """Points on the sun disc."""
+    shown = str(points).replace("-", "\N{MINUS SIGN}")
+    wide = " wide" if len(shown) > 2 else ""
     return Markup(
-        f'<span class="vp">{icon("sun-plain")}<b aria-hidden="true">{points}</b>'
+        f'<span class="vp{wide}">{icon("sun-plain")}<b aria-hidden="true">{shown}</b>'
         f'<span class="sr">{escape(label)}</span></span>'
     )
 

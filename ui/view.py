@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, cast
 
+from htpy import Node, fragment
 from markupsafe import Markup
 
 from engine.core.actions import Action
@@ -20,6 +21,9 @@ from ui.i18n import Voice
 from ui.pick import fitting, next_targets
 from ui.prefs import Preferences
 from ui.seats import Seat
+
+MOST_KEPT = 1000
+"""Pieces of markup kept for later drawings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +115,13 @@ class View:
         """What may be pointed at when choosing begins."""
         return next_targets(self.decision.actions, ()) if self.decision else []
 
-    def once(self, key: Any, make: Callable[[], Markup]) -> Markup:
+    def once(self, key: Any, make: Callable[[], Node]) -> Markup:
         """Markup that depends on nothing but the key, made once for the table in its present language."""
         known = self.memo.get(key)
         if known is None:
-            known = self.memo[key] = make()
+            if len(self.memo) > MOST_KEPT:
+                self.memo.clear()
+            known = self.memo[key] = Markup(fragment[make()])
         return cast(Markup, known)
 
     def label(self, action: Action) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from htpy import Element, Node, a, b, button, div, fragment, nav, span
+from markupsafe import Markup
 
 from ui.face import Face
 from ui.i18n import LANGUAGES, TAGS
@@ -11,8 +12,13 @@ from ui.parts import act, icon, icon_button
 from ui.view import View
 
 
-def bar(view: View, face: Face, menu_open: bool = False) -> Node:
+def bar(view: View, face: Face, menu_open: bool = False) -> Markup:
     """The bar's content."""
+    key = ("bar", face.stage(view), menu_open, view.can_undo, view.can_redo, view.painted)
+    return view.once(key, lambda: _bar(view, face, menu_open))
+
+
+def _bar(view: View, face: Face, menu_open: bool) -> Node:
     say = view.voice
     return fragment[
         a(".brand", href="./", data_act="lobby", aria_label=say("bar.home"))[icon("flame", 30), span["Fogueira"]],
@@ -20,6 +26,7 @@ def bar(view: View, face: Face, menu_open: bool = False) -> Node:
         face.phases(view),
         nav(aria_label=say("bar.tools"))[
             undo(view),
+            icon_button("sheet", "u-log", say("talk.title"), "btn-3 phone-only", sheet="talk"),
             icon_button("rules", "u-book", say("bar.rules"), "btn-3"),
             theme_button(view, "btn-3 wide-only"),
             language_button(view),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from htpy import Element, Node, article, b, div, fragment, header, section, small, span
+from markupsafe import Markup
 
 from engine.core.words import msg
 from ui.face import Face
@@ -10,14 +11,21 @@ from ui.parts import act, mark, sun
 from ui.view import View
 
 
-def players(view: View, face: Face) -> Node:
-    """One panel per seat, and how far it is to the end."""
-    everybody = [player(view, face, i) for i in range(len(view.seats))]
-    return fragment[everybody, pace(view, face), act("sheet", view.voice("dialog.close"), sheet="")]
+def frame(view: View) -> Markup:
+    """Places for one panel per seat and for the end's distance, in regions of their own."""
+    places = "".join(f'<div id="player-{i}" class="region"></div>' for i in range(len(view.seats)))
+    close = act("sheet", view.voice("dialog.close"), sheet="")
+    return Markup(f'{places}<div id="pace" class="region"></div>{close}')
 
 
-def player(view: View, face: Face, i: int) -> Element:
+def player(view: View, face: Face, i: int) -> Markup:
     """A seat: mark, name, what they are doing, points, open things."""
+    rising = (view.gains.get(i), view.moves) if i in view.gains else None
+    said = (i == view.turn, note(view, i), face.points(view, i), rising, str(fragment[face.tribe(view, i)]))
+    return view.once(("player", i, said), lambda: _player(view, face, i))
+
+
+def _player(view: View, face: Face, i: int) -> Element:
     seat, total = view.seats[i], face.points(view, i)
     said = view.voice.say(msg("players.points", n=total))
     return article(f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}", data_target=f"player:{i}", tabindex="-1")[

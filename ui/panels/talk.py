@@ -12,12 +12,19 @@ from ui.parts import act, icon, icon_button, mark, rule_link
 from ui.rulebook import Rulebook
 from ui.view import LogLine, View
 
-RECENT = 40
+RECENT = 30
 """Log lines shown before "show all"."""
 
 
-def talk(view: View, face: Face, book: Rulebook | None) -> Element:
-    """The tabs and the open one's content."""
+def talk(view: View, face: Face, book: Rulebook | None) -> Markup:
+    """The tabs and the open one's content, made anew only when it changes."""
+    scratch, undone = view.scratch, sum(line.undone for line in view.log)
+    said = (scratch.tab, scratch.rule, scratch.whole_log, len(view.log), view.fresh, undone, view.over, view.viewer)
+    points = tuple(view.score) if scratch.tab == "score" else view.viewer is not None and view.total(view.viewer)
+    return view.once(("talk", said, points, book is None), lambda: _talk(view, face, book))
+
+
+def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
     say = view.voice
     own = "" if view.viewer is None else f": {view.total(view.viewer)}"
     tabs = {"log": say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
@@ -25,7 +32,11 @@ def talk(view: View, face: Face, book: Rulebook | None) -> Element:
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
         div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
         div(
-            f"#tab-{view.scratch.tab}.pane", role="tabpanel", aria_labelledby=f"tab-of-{view.scratch.tab}", tabindex="0"
+            f"#tab-{view.scratch.tab}.pane",
+            role="tabpanel",
+            aria_labelledby=f"tab-of-{view.scratch.tab}",
+            tabindex="0",
+            data_scrolls=True,
         )[pane(view, face, book)],
         icon_button("sheet", "u-close", say("dialog.close"), "btn-3", sheet=""),
     ]
@@ -58,7 +69,7 @@ def log(view: View) -> Node:
 
 def _kept(view: View, n: int, entry: LogLine) -> Markup:
     fresh = n >= view.fresh
-    return view.once(("log", n, fresh), lambda: Markup(str(line(view, entry, fresh))))
+    return view.once(("log", n, fresh), lambda: line(view, entry, fresh))
 
 
 def line(view: View, entry: LogLine, fresh: bool) -> Element:

@@ -76,7 +76,7 @@ class HuntersGatherersFace(Face):
         """The frame of the board."""
         return board(view)
 
-    def parts(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
+    def regions(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
         """The layers of the land, and the tools on its rim."""
         return {"hg-tools": partial(tools, view), **{name: partial(draw, view) for name, draw in PARTS.items()}}
 
@@ -99,8 +99,7 @@ class HuntersGatherersFace(Face):
     def points(self, view: View, player: int) -> int:
         """Points earned so far; meadows and huts count at the end."""
         lines = view.score if view.over else view.state.earned
-        total: int = sum(line.points for line in lines if line.player == player)
-        return total
+        return int(sum(line.points for line in lines if line.player == player))
 
     def pane(self, view: View, tab: str) -> Node:
         """All areas."""

@@ -80,8 +80,8 @@ def _zone(state: HuntersGatherersState, zone: int, marks: Sequence[str]) -> str:
         parts += [use(outline, move, ' class="halo"'), use(outline, move, ' class="rim"')]
     if zone_id[0] == "r" and marks:
         parts.append(use(shown.course(zone_id), move, f' marker-mid="url(#h-sign-{marks[0]})"'))
-    if zone_id[0] == "f" and getattr(shown, "flow", ""):
-        parts.append(use(shown.flow, move))  # type: ignore[attr-defined]
+    if zone_id[0] == "f" and shown.flow:
+        parts.append(use(shown.flow, move))
     x, y = SIZE * placed.x, SIZE * placed.y
     return f'<g transform="translate({x} {y})" clip-path="url(#h-tile)">{"".join(parts)}</g>'
 

@@ -6,10 +6,10 @@ The SVG is written as text, since most of it is the same from move to move and t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
-from htpy import Element, button, div, svg
+from htpy import Element, Node, button, div, svg
 from markupsafe import Markup, escape
 
 from engine.games.stone_age.events import Rolled
@@ -23,20 +23,43 @@ from ui.view import View
 LAND_PLACES = layout.DRAW_ORDER
 
 
-def land(view: View) -> Element:
-    """The board with its corner map and zoom buttons."""
-    say, zoom = view.voice, view.scratch.zoom
+def land(view: View) -> Markup:
+    """The board with its corner map and zoom buttons; what changes from move to move has regions of its own."""
+    zoom = view.scratch.zoom
+    closer = _closer(view)
+    return view.once(("land", zoom, closer), lambda: _land(view, zoom, closer))
+
+
+def _land(view: View, zoom: str, closer: str) -> Element:
+    say = view.voice
     return div(f".land{'.zoomed.glide' if zoom else ''}", style=_window(zoom))[
-        svg(".whole.sa", viewBox="0 0 1000 620", role="group", aria_label=say("sa.board"))[drawing(view)],
+        svg(".whole.sa", viewBox="0 0 1000 620", role="group", aria_label=say("sa.board"))[GROUND],
         button(".mini", type="button", data_act="zoom", data_zoom="", aria_label=say("sa.zoom_out"))[
             svg(viewBox="0 0 1000 620", aria_hidden="true")[Markup('<use href="#sa-mini" width="1000" height="620"/>')],
             Markup("<i></i>") if zoom else None,
         ],
         div(".zoom")[
-            icon_button("zoom", "u-plus", say("sa.zoom_in"), zoom=_closer(view)),
+            icon_button("zoom", "u-plus", say("sa.zoom_in"), zoom=closer),
             icon_button("zoom", "u-minus", say("sa.zoom_out"), zoom=""),
         ],
     ]
+
+
+GROUND = Markup(
+    '<use href="#sa-board" width="1000" height="620"/><g id="sa-lits"></g><g id="sa-signs" aria-hidden="true"></g>'
+    '<g id="sa-pieces" aria-hidden="true"></g><g id="sa-dice" aria-hidden="true"></g><g id="sa-hits"></g>'
+)
+
+
+def layers(view: View) -> dict[str, Callable[[], Node]]:
+    """What lies on the ground, from far to near."""
+    return {
+        "sa-lits": lambda: Markup("".join(lit_places(view))),
+        "sa-signs": lambda: Markup("".join(sign(view.voice, place) for place in LAND_PLACES)),
+        "sa-pieces": lambda: Markup("".join(figures(view, place) for place in LAND_PLACES) + markers(view)),
+        "sa-dice": lambda: Markup(dice(view)),
+        "sa-hits": lambda: Markup("".join(press_area(view, place) for place in LAND_PLACES)),
+    }
 
 
 def _closer(view: View) -> str:
@@ -56,21 +79,6 @@ def _window(zoom: str) -> str | None:
     return f"--z:{z:.3f};--x:{x / board_x * 100:.1f};--y:{y / board_y * 100:.1f};--h:{height / board_y * 100:.1f}"
 
 
-def drawing(view: View) -> Markup:
-    """Everything inside the SVG, from far to near."""
-    parts = [ground(), *lit_places(view)]
-    parts += [sign(view.voice, place) for place in LAND_PLACES]
-    parts += [figures(view, place) for place in LAND_PLACES]
-    parts += [markers(view), dice(view), *(press_area(view, place) for place in LAND_PLACES)]
-    return Markup("".join(parts))
-
-
-@cache
-def ground() -> str:
-    """The painted board."""
-    return '<use href="#sa-board" width="1000" height="620"/>'
-
-
 def lit_places(view: View) -> Iterator[str]:
     """Contours of what can be chosen."""
     open_ = set(view.targets if view.scratch.chosen else view.first_targets) | set(view.scratch.chosen)
@@ -87,7 +95,7 @@ def _sign(name: str, place: str) -> str:
     middle = x - width / 2 + 33 + (width - 33 - (38 if divisor else 8)) / 2
     share = f'<text class="div" x="{x + width / 2 - 20:.1f}" y="{y + 5.8}">÷{divisor}</text>' if divisor else ""
     return (
-        f'<g class="tag" aria-hidden="true"><use href="#sa-tag" x="{x - width / 2:.1f}" y="{y - height / 2}" '
+        f'<g class="tag"><use href="#sa-tag" x="{x - width / 2:.1f}" y="{y - height / 2}" '
         f'width="{width:.1f}" height="{height}"/>'
         f'<use href="#{symbol}" x="{x - width / 2 + 5:.1f}" y="{y - 12}" width="24" height="24"/>'
         f'<text x="{middle:.1f}" y="{y + 5.6}">{escape(name)}</text>{share}</g>'
@@ -120,7 +128,7 @@ def figures(view: View, place: str) -> str:
     todo = acting(view.state)
     drawn = sorted(spots(view.state, place), key=lambda spot: spot[2][1])
     people = [_figure(view, *spot, place, spot[0] == todo) for spot in drawn]
-    return f'<g aria-hidden="true">{"".join(people)}{_ghost(view, place, len(drawn))}</g>'
+    return "".join(people) + _ghost(view, place, len(drawn))
 
 
 def _figure(view: View, player: int, i: int, foot: layout.Point, place: str, todo: bool) -> str:
@@ -167,7 +175,7 @@ def markers(view: View) -> str:
             )
         levels[tribe.level] += 1
         notches[tribe.points % 100] += 1
-    return f'<g aria-hidden="true">{"".join(drawn)}</g>'
+    return "".join(drawn)
 
 
 def dice(view: View) -> str:
@@ -185,7 +193,7 @@ def dice(view: View) -> str:
         f'transform="translate({x - half:.1f} {y - half:.1f}) rotate({turn} {half} {half})"/></g>'
         for i, (face, (x, y, turn)) in enumerate(zip(pips, layout.dice(place, len(pips)), strict=True))
     ]
-    return f'<g aria-hidden="true">{"".join(drawn)}</g>'
+    return "".join(drawn)
 
 
 # Pressing --------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from htpy import Node, div, fragment, li, ol, section, span
@@ -13,7 +14,7 @@ from engine.games.stone_age.actions import Buy, Decline, Feed, Starve
 from engine.games.stone_age.catalog import PERSONS, PLACES, RESOURCES, STACK_SIZE, SYMBOLS
 from engine.games.stone_age.events import GameEnded, RoundStarted
 from ui.face import Face
-from ui.games.stone_age.board import land
+from ui.games.stone_age.board import land, layers
 from ui.games.stone_age.choices import choice, place_icon, place_words
 from ui.games.stone_age.reading import PHASES, acting, phase, still_to_do, target_of
 from ui.games.stone_age.shelf import shelf
@@ -41,6 +42,10 @@ class StoneAgeFace(Face):
 
     pictures = PICTURES
 
+    def stage(self, view: View) -> Hashable:
+        """Round and phase."""
+        return (view.state.round, phase(view.state))
+
     def where(self, view: View) -> Node:
         """The round."""
         return span(".soft")[view.voice("sa.round", round=view.state.round)]
@@ -63,8 +68,12 @@ class StoneAgeFace(Face):
         return int(state.round)
 
     def board(self, view: View) -> Node:
-        """The landscape, and the shelf of cards and buildings."""
-        return fragment[land(view), shelf(view)]
+        """The landscape, and the place of the shelf."""
+        return fragment[land(view), Markup('<div id="sa-shelf" class="region"></div>')]
+
+    def regions(self, view: View) -> dict[str, Callable[[], Node]]:
+        """What lies on the landscape, and the shelf of cards and buildings."""
+        return {**layers(view), "sa-shelf": lambda: shelf(view)}
 
     def tribe(self, view: View, player: int) -> Node:
         """A tribe's open things."""
@@ -78,7 +87,7 @@ class StoneAgeFace(Face):
         """The deck and the smallest stack: what runs out first ends the game."""
         left = min(len(stack) for stack in view.state.stacks)
         rows = (("sa.deck", len(view.state.deck), DECK), ("sa.smallest", left, STACK_SIZE))
-        return [self._bar(view.voice(key), now, full) for key, now, full in rows]
+        return view.once(rows, lambda: [self._bar(view.voice(key), now, full) for key, now, full in rows])
 
     def _bar(self, name: str, now: int, full: int) -> Node:
         number = Markup(f"<b>{now}</b>")

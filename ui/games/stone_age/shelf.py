@@ -13,8 +13,17 @@ from ui.parts import icon
 from ui.view import View
 
 
-def shelf(view: View) -> Element:
-    """Cards and buildings on offer."""
+def shelf(view: View) -> Markup:
+    """Cards and buildings on offer, made anew only when something there changes."""
+    state, chosen = view.state, view.scratch.chosen
+    offers = [(place, tuple(people_at(state, place)), target_of(place)) for place in (*SLOTS, *STACKS)]
+    said = [(people, target in view.first_targets, target in chosen) for _, people, target in offers]
+    stacks = tuple((stack[-1], len(stack)) if stack else None for stack in state.stacks)
+    key = ("shelf", tuple(state.row), stacks, tuple(said), bool(chosen), acting(state), len(state.deck), view.viewer)
+    return view.once(key, lambda: _shelf(view))
+
+
+def _shelf(view: View) -> Element:
     say, state = view.voice, view.state
     stacks = [place for place in layout.BUILDING_STACKS if place in STACKS[: len(state.stacks)]]
     return div(".shelf")[
@@ -57,8 +66,8 @@ def offer(view: View, place: str, symbol: str, classes: str) -> Markup:
     chosen = target in view.scratch.chosen
     lit = target in view.first_targets and not (view.scratch.chosen and not chosen)
 
-    def make() -> Markup:
-        return Markup(str(card(symbol, classes, target, name_of(view, place), lit=lit, chosen=chosen)))
+    def make() -> Element:
+        return card(symbol, classes, target, name_of(view, place), lit=lit, chosen=chosen)
 
     left = len(view.state.stacks[STACKS.index(place)]) if place in STACKS else 0
     return view.once((place, symbol, lit, chosen, left, tuple(people_at(view.state, place))), make)

@@ -32,7 +32,7 @@ def goods_row(say: Voice, tribe: Tribe, size: int) -> list[Node]:
 def open_things(view: View, player: int) -> Markup:
     """What everybody sees of a tribe."""
     key = ("tribe", player, player == view.viewer, repr(view.state.tribes[player]))
-    return view.once(key, lambda: Markup(str(_open_things(view, player))))
+    return view.once(key, lambda: _open_things(view, player))
 
 
 def _open_things(view: View, player: int) -> Node:
@@ -95,7 +95,14 @@ def own_things(view: View) -> Node:
     """The viewer's goods, tools, cards and buildings."""
     if view.viewer is None:
         return None
-    say, tribe = view.voice, view.state.tribes[view.viewer]
+    usable = [target for target in view.first_targets if target.startswith(("tool:", "card:"))]
+    scratch = view.scratch
+    key = ("mine", repr(view.state.tribes[view.viewer]), tuple(usable), scratch.chosen, scratch.sheet == "mine")
+    return view.once(key, lambda: _own_things(view, view.viewer or 0))
+
+
+def _own_things(view: View, player: int) -> Element:
+    say, tribe = view.voice, view.state.tribes[player]
     opened = view.scratch.sheet == "mine"
     return section("#mine-panel.panel.mine", aria_label=say("sa.mine"))[
         button(
@@ -104,7 +111,7 @@ def own_things(view: View) -> Node:
             data_act="sheet",
             data_sheet="" if opened else "mine",
             aria_expanded=str(opened).lower(),
-        )[span(".row")[mark(view.seats[view.viewer].mark, 24), say("sa.mine")], icon("u-up", 22)],
+        )[span(".row")[mark(view.seats[player].mark, 24), say("sa.mine")], icon("u-up", 22)],
         section(".keep")[h3[say("sa.goods")], div(".goods")[own_goods(view, tribe)]],
         section[h3[say("sa.tools")], div(".tools")[own_tools(view, tribe)]],
         section[h3[say("sa.my_cards")], fan(view, [half(view, name) for name in tribe.collection])],
@@ -164,7 +171,7 @@ def fan(view: View, cards: Iterable[Node]) -> Element:
 def half(view: View, name: str) -> Markup:
     """A bought card: only its lower half still counts; one that can be used now glows."""
     lit = name == TWO_RESOURCES and f"card:{name}" in view.first_targets
-    return view.once(("half", name, lit), lambda: Markup(str(_half(view, name, lit))))
+    return view.once(("half", name, lit), lambda: _half(view, name, lit))
 
 
 def _half(view: View, name: str, lit: bool) -> Element:
@@ -177,7 +184,7 @@ def _half(view: View, name: str, lit: bool) -> Element:
 def tile(view: View, name: str) -> Markup:
     """A building of one's own."""
     target = f"building:{name}"
-    return view.once(target, lambda: Markup(str(card(f"tile-{name}", "tile", target, name_in_words(view, target)))))
+    return view.once(target, lambda: card(f"tile-{name}", "tile", target, name_in_words(view, target)))
 
 
 def name_in_words(view: View, target: str) -> str:
