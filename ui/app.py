@@ -9,6 +9,7 @@ from typing import Any
 from htpy import Node, fragment
 
 from engine.games import games
+from ui.face import Face
 from ui.i18n import Voice, voice
 from ui.keys import Keys
 from ui.library import Library
@@ -32,6 +33,7 @@ from ui.saved import read_match
 from ui.setting_up import SettingUp
 from ui.store import Store
 from ui.table import Table
+from ui.view import View
 
 FRAME = (
     '<div id="screen"></div><div id="tips"></div><div id="toasts" class="toasts"></div><div id="dialogs"></div>'
@@ -106,7 +108,7 @@ class App:
         view, face = table.view(), table.face
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
-            "talking": lambda: talk(view, face, self.book(table.match.game.id)),  # first: it asks where it is scrolled to
+            "talking": lambda: talk(view, face, self.book(table.match.game.id)),
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
@@ -117,8 +119,11 @@ class App:
             "hints": lambda: hints(view, face),
             "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
-            "tips": lambda: tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
+            "tips": lambda: self._tip(view, face),
         }
+
+    def _tip(self, view: View, face: Face) -> Node:
+        return tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None
 
     def _dialog(self) -> Node:
         say, table = self.voice, self.table

@@ -428,7 +428,7 @@ async def _worker() -> Any:
 class _Boards:
     """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
     is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
-    seen if the whole is too small.
+    seen if the whole is too small, ``[data-near]`` the scale that it needs.
     """
 
     def __init__(self) -> None:
@@ -539,7 +539,9 @@ class _Boards:
             surface.frame = _frame(node)
             if surface.auto:
                 whole = _whole(node)
-                surface.show(_union(node, "[data-reveal]") or whole, whole)
+                near = node.querySelector("[data-near]")
+                scale = float(near.dataset.near) if _there(near) else 0
+                surface.show(_union(node, "[data-reveal]") or whole, whole, scale)
             _apply(node, surface)
 
 
@@ -776,7 +778,7 @@ def _travel(before: dict[str, tuple[float, float]]) -> None:
 
 
 def _glide(node: Any, dx: float, dy: float) -> None:
-    owner = getattr(node, "ownerSVGElement", None)
+    owner: Any = getattr(node, "ownerSVGElement", None)
     scale = owner.getScreenCTM().a if _there(owner) else 1
     frames = [{"translate": f"{dx / scale:.1f}px {dy / scale:.1f}px"}, {"translate": "0px 0px"}]
     timing = _object(duration=TRAVEL, easing="cubic-bezier(.3,0,.2,1)")

@@ -137,10 +137,13 @@ class Surface:
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
         self.lens = Lens(left + width / 2 - x * scale, top + height / 2 - y * scale, scale)
 
-    def show(self, box: Box, whole: Box) -> None:
-        """As long as nobody has moved the board: everything, or where that would be too small, the box in it."""
+    def show(self, box: Box, whole: Box, near: float = 0) -> None:
+        """As long as nobody has moved the board: everything, or where that would be too small, the box in it.
+
+        ``near``: the least scale at which the box can be handled.
+        """
         if self.auto:
-            self._centre(whole, self.clear)
+            self._centre(whole, max(self.clear, near))
             self.reveal(box)
 
     def reveal(self, box: Box) -> None:

@@ -8,8 +8,9 @@ from functools import partial
 from htpy import Element, Node, button, div, fragment, section, span
 from markupsafe import Markup, escape
 
-from ui.games.hunters_gatherers import land, lit, marks
+from ui.games.hunters_gatherers import gains, land, lit, marks
 from ui.games.hunters_gatherers.lit import OWNERS
+from ui.games.hunters_gatherers.remaining import BONUS, DIALOG, stack
 from ui.page import Pieces
 from ui.parts import act, icon, icon_button
 from ui.view import View
@@ -25,6 +26,7 @@ PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-things": partial(land.tiles, layer="things"),
     "hg-open": lit.open_sides,
     "hg-folk": land.folk,
+    "hg-gains": gains.gains,
     "hg-places": marks.places,
     "hg-preview": marks.preview,
     "hg-spots": marks.spots,
@@ -61,6 +63,7 @@ def tools(view: View) -> Node:
             span(".label", aria_hidden="true")[icon("u-eye", 20)], [lens(view, kind) for kind in LENSES]
         ],
         lens_all(view),
+        piles_chip(view),
         div(".looks")[
             icon_button("look", "u-plus", say("hg.closer"), look="in"),
             icon_button("look", "u-minus", say("hg.farther"), look="out"),
@@ -69,10 +72,19 @@ def tools(view: View) -> Node:
     ]
 
 
+def piles_chip(view: View) -> Element:
+    """What is left of the piles, on a small screen."""
+    state, say = view.state, view.voice
+    kind = BONUS[state.options.edition]
+    label = f"{say('hg.tiles_left')}: {len(state.land)} {say('hg.land')}, {len(state.bonus)} {say(f'hg.{kind}')}"
+    content = [stack("land", len(state.land), 24), str(len(state.land)), stack(kind, len(state.bonus), 24)]
+    return act("open", [*content, str(len(state.bonus))], "piles-chip", {"aria-label": label}, dialog=DIALOG)
+
+
 def lens(view: View, kind: str) -> Element:
     """Shows who owns what of a kind."""
     on = view.scratch.notes.get(OWNERS) == kind
-    return button(type="button", data_act="owners", data_kind="" if on else kind, aria_pressed=str(on).lower())[
+    return button(type="button", data_act=OWNERS, data_value="" if on else kind, aria_pressed=str(on).lower())[
         view.voice(f"hg.lens.{kind}")
     ]
 
@@ -82,4 +94,4 @@ def lens_all(view: View) -> Element:
     on = view.scratch.notes.get(OWNERS) == "all"
     label = view.voice("hg.owners")
     extra = {"aria-pressed": str(on).lower(), "title": label}
-    return act("owners", [icon("u-eye", 22), span(".sr")[label]], "btn-i lens-all", extra, kind="" if on else "all")
+    return act(OWNERS, [icon("u-eye", 22), span(".sr")[label]], "btn-i lens-all", extra, value="" if on else "all")

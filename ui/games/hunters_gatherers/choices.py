@@ -8,12 +8,13 @@ from markupsafe import Markup
 from engine.core.actions import Action
 from engine.core.words import msg
 from engine.games.hunters_gatherers.actions import PlacePiece, TakeBack
+from ui.games.hunters_gatherers import marks
 from ui.games.hunters_gatherers.hand import drawn, held_turn, offered, placement, shown_place
-from ui.games.hunters_gatherers.land import picture
+from ui.games.hunters_gatherers.land import SIZE, picture
 from ui.games.hunters_gatherers.marks import spot_actions, spot_points, spot_target
 from ui.games.hunters_gatherers.outcome import outcome
 from ui.games.hunters_gatherers.places_list import places_list
-from ui.games.hunters_gatherers.reading import area_for
+from ui.games.hunters_gatherers.reading import area_for, settling
 from ui.games.hunters_gatherers.tribe import figure
 from ui.games.hunters_gatherers.words import facts, title
 from ui.panels.decision import action_button, cancel, nth
@@ -24,7 +25,7 @@ from ui.view import View
 
 def choice(view: View) -> Node:
     """The body for the decision at hand."""
-    return laying(view) if drawn(view) else settling(view)
+    return laying(view) if drawn(view) else peopling(view)
 
 
 # The tile --------------------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def put(view: View) -> Element:
 # Pieces ----------------------------------------------------------------------------------------------------------
 
 
-def settling(view: View) -> Element:
+def peopling(view: View) -> Element:
     """A piece for each spot with what its area is worth now; or nobody."""
     offered_ = spot_actions(view)
     chosen = [action for action in fitting(offered_, view.scratch.chosen) if view.scratch.chosen]
@@ -115,6 +116,7 @@ def settling(view: View) -> Element:
     rows: list[Node] = [spot_row(view, action, n) for n, action in enumerate(offered_, 1)]
     sure = len(chosen) == 1
     return div[
+        close_up(view),
         div(".spots")[rows],
         div(".btns.two" if sure else ".btns.one")[
             put_piece(view, chosen[0]) if sure else None,
@@ -122,6 +124,20 @@ def settling(view: View) -> Element:
         ],
         None if sure else cancel(view),
     ]
+
+
+def close_up(view: View) -> Node:
+    """The tile just laid with its spots, large enough to be pressed."""
+    if not settling(view.state):
+        return None
+    at = view.state.placed[-1]
+    box = f"{SIZE * at.x - 8} {SIZE * at.y - 8} 116 116"
+    spots = "".join(marks.spots(view).values())
+    presses = "".join(marks.spot_press(view, action) for action in spot_actions(view))
+    return Markup(
+        f'<svg class="close-up hg" viewBox="{box}" aria-hidden="true">'
+        f'<g transform="translate({SIZE * at.x} {SIZE * at.y})">{picture(at.tile, at.rotation)}</g>{spots}{presses}</svg>'
+    )
 
 
 def put_piece(view: View, action: Action) -> Element:

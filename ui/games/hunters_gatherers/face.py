@@ -28,6 +28,7 @@ from ui.games.hunters_gatherers.areas import areas_pane
 from ui.games.hunters_gatherers.board import FOLLOWS, PARTS, board, tools
 from ui.games.hunters_gatherers.choices import choice
 from ui.games.hunters_gatherers.lit import OWNERS
+from ui.games.hunters_gatherers.places_list import OPENED
 from ui.games.hunters_gatherers.reading import cell_of
 from ui.games.hunters_gatherers.tribe import open_things, own_things
 from ui.games.hunters_gatherers.words import described
@@ -35,6 +36,8 @@ from ui.i18n import Picture
 from ui.page import Pieces
 from ui.view import View
 
+NOTES = (OWNERS, OPENED)
+"""Notes that a button changes: whose areas are shown, whether the list of places is open."""
 STAMPS = ("fish", "mushroom", "menhir", "deer", "tiger", "mammoth", "aurochs")
 """Nouns that are drawn by the stamp of the same name."""
 
@@ -70,7 +73,7 @@ class HuntersGatherersFace(Face):
 
     def round(self, state: Any) -> int:
         """Rounds: everybody has had a turn."""
-        return max(1, -(-int(state.turn) // state.players))
+        return max(1, -(-int(state.turn) // int(state.players)))
 
     def board(self, view: View) -> Node:
         """The frame of the board."""
@@ -107,7 +110,7 @@ class HuntersGatherersFace(Face):
 
     def dialog(self, view: View, name: str) -> tuple[Node, Node] | None:
         """The tiles that are left."""
-        return remaining.tiles_left(view) if name == remaining.DIALOG and view.prefs.counts else None
+        return remaining.tiles_left(view) if name == remaining.DIALOG else None
 
     def describe(self, view: View, target: str) -> Description | None:
         """Areas by whose they are; a place where the tile can go says it in the decision panel."""
@@ -128,8 +131,8 @@ class HuntersGatherersFace(Face):
         """Turning the drawn tile, showing owners."""
         if name == "turn":
             return hand.turned(view, -1 if data.get("by") == "-1" else 1)
-        if name == "owners":
-            return {"notes": {**view.scratch.notes, OWNERS: data.get("kind", "")}}
+        if name in NOTES:
+            return {"notes": {**view.scratch.notes, name: data.get("value", "")}}
         return None
 
     def point(self, view: View, target: str, key: str) -> Mapping[str, Any] | Action | None:

@@ -65,11 +65,12 @@ def _area(view: View, area: Area, zones: Sequence[int]) -> str:
     marks = letters(view, area)
     owner = f"p-{marks[0]}" if marks else "nobody"
     kind = " end" if area.kind in ("meadow", "system") else ""
-    drawn = "".join(_zone(view.state, zone, marks) for zone in zones)
+    drawn = "".join(zone_lit(view.state, zone, marks) for zone in zones)
     return f'<g class="h-lit {owner}{kind}">{drawn}</g>'
 
 
-def _zone(state: HuntersGatherersState, zone: int, marks: Sequence[str]) -> str:
+def zone_lit(state: HuntersGatherersState, zone: int, marks: Sequence[str]) -> str:
+    """A zone in the colour and pattern of its owners, who are named by their marks."""
     placed, zone_id = state.placed[zone // STRIDE], state.zone(zone).id
     shown = layout.tile(placed.tile)
     outline, move = shown.outline(zone_id), shown.turn(placed.rotation)

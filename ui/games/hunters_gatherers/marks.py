@@ -15,10 +15,12 @@ from ui.games.hunters_gatherers import layout
 from ui.games.hunters_gatherers.hand import chosen_cell, drawn, held_turn, offered, shown_place
 from ui.games.hunters_gatherers.land import SIZE, picture, spot_on, use
 from ui.games.hunters_gatherers.places_list import place_words
-from ui.games.hunters_gatherers.reading import area_for, free_cells
+from ui.games.hunters_gatherers.reading import area_for, free_cells, settling
 from ui.page import Pieces
 from ui.view import View
 
+NEAR = 1.1
+"""The scale at which spots are pressed with ease."""
 BADGE = 19
 """How far below a spot's middle its points stand."""
 
@@ -83,7 +85,8 @@ def _last_tile(view: View) -> Pieces:
         return {}
     at, letter = laid[-1], view.seats[laid[-1].player].mark
     box = f'x="{SIZE * at.x - 1}" y="{SIZE * at.y - 1}" width="{SIZE + 2}" height="{SIZE + 2}" rx="4"'
-    return {f"last{view.moves}": f'<rect class="hg-last p-{letter}" {box} data-reveal=""/>'}
+    near = f' data-near="{NEAR}"' if view.decision and settling(view.state) else ""
+    return {f"last{view.moves}": f'<rect class="hg-last p-{letter}" {box} data-reveal=""{near}/>'}
 
 
 # Spots for pieces ------------------------------------------------------------------------------------------------
@@ -135,7 +138,7 @@ def _disc(x: float, y: float, role: str, letter: str, points: int, chosen: bool,
         f'<text y="{BADGE + 5}">{points}</text></g>'
     )
     return (
-        f'<g class="hg-spot{state}" transform="translate({x:g} {y:g})" data-reveal="">'
+        f'<g class="hg-spot{state}" transform="translate({x:g} {y:g})">'
         f'<circle class="h-spot" r="{layout.SPOT}"/>{piece}{badge}</g>'
     )
 
@@ -145,20 +148,22 @@ def _disc(x: float, y: float, role: str, letter: str, points: int, chosen: bool,
 
 def presses(view: View) -> Pieces:
     """Free cells and spots to point at and press; those that can be chosen are reached by arrows."""
-    fits = offered(view) if drawn(view) else {}
-    found, first = {}, True
-    for cell in free_cells(view.state):
-        label = place_words(view, cell, fits[cell]) if cell in fits else ""
-        found[f"cell:{_name(cell)}"] = _cell(cell, label, first and cell in fits)
-        first = first and cell not in fits
+    words = place_words(view) if drawn(view) else {}
+    first = next(iter(words), None)
+    found = {f"cell:{_name(c)}": _cell(c, words.get(c, ""), c == first) for c in free_cells(view.state)}
     for n, action in enumerate(spot_actions(view)):
-        x, y = _spot_middle(view, action)
         label = view.voice.say(view.label(action))
-        found[spot_target(action)] = (
-            f'<circle class="hit" r="{layout.SPOT + 3}" cx="{x:g}" cy="{y:g}" role="button" '
-            f'tabindex="{-1 if n else 0}" data-target="{spot_target(action)}" aria-label="{escape(label)}"/>'
-        )
+        more = f'role="button" tabindex="{-1 if n else 0}" aria-label="{escape(label)}"'
+        found[spot_target(action)] = spot_press(view, action, more)
     return found
+
+
+def spot_press(view: View, action: PlacePiece | TakeBack, more: str = "") -> str:
+    """Where to press for a spot."""
+    x, y = _spot_middle(view, action)
+    return (
+        f'<circle class="hit" r="{layout.SPOT + 3}" cx="{x:g}" cy="{y:g}" data-target="{spot_target(action)}" {more}/>'
+    )
 
 
 def _cell(cell: Cell, label: str, first: bool) -> str:

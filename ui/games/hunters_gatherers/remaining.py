@@ -45,6 +45,10 @@ def tiles_left(view: View) -> tuple[Node, Node]:
     """Title and content of the dialog: every kind of tile by picture."""
     say, state = view.voice, view.state
     bonus = BONUS[state.options.edition]
+    if not view.prefs.counts:
+        return say("hg.tiles_left"), div(".piles")[
+            _pile("land", len(state.land), say("hg.land")), _pile(bonus, len(state.bonus), say(f"hg.{bonus}"))
+        ]
     return say("hg.tiles_left"), [
         p[say("hg.tiles_left.about")],
         h3[say("hg.land"), " ", small[f"{len(state.land)}"]],

@@ -9,7 +9,7 @@ from engine.core.words import msg
 from engine.games.hunters_gatherers.state import HUTS, MEMBERS
 from ui.games.hunters_gatherers.layout import PIECE_BOX
 from ui.games.hunters_gatherers.reading import Area, area_for, pieces
-from ui.games.hunters_gatherers.words import facts
+from ui.games.hunters_gatherers.words import brief
 from ui.parts import icon, mark
 from ui.view import View
 
@@ -43,7 +43,7 @@ def _row(letter: str, symbol: str, left: int, most: int, width: str, height: str
     )
 
 
-def figure(role: str, letter: str, size: int = 46) -> Markup:
+def figure(role: str, letter: str, size: int = 42) -> Markup:
     """A piece by itself."""
     return Markup(
         f'<svg class="p-{letter}" width="{size}" height="{size}" viewBox="{PIECE_BOX}" aria-hidden="true">'
@@ -89,12 +89,14 @@ def _card(view: View, role: str, spot: str, area: Area) -> Element:
     assert view.viewer is not None
     say = view.voice
     wins = view.viewer in area.paid
-    note = say.say(facts(view, area)) if wins else say("hg.others_win")
+    note = say.say(brief(area)) if wins else say("hg.others_win")
     return li[
         button(f".at{'' if wins else '.lost'}", type="button", data_target=f"{role}:{spot}")[
             figure(role, view.seats[view.viewer].mark),
-            span(".txt")[b[say(f"hg.role.{role}")], small[note]],
-            span(".vp")[icon("sun-plain", 22), b(aria_hidden="true")[str(area.points if wins else 0)]],
+            span(".txt")[
+                b[say(f"hg.role.{role}"), span(".worth")[str(area.points if wins else 0), icon("sun-plain", 18)]],
+                small[note],
+            ],
         ]
     ]
 

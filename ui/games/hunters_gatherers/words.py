@@ -12,6 +12,8 @@ from ui.view import View
 
 SAID_OTHERWISE = ("size", "worth", "open", "complete", "nobody", "paid", "system_fish", "huts", "no_huts")
 """Sentences of the game about an area that its title and facts say already."""
+LASTING = ("meadow", "system")
+"""Areas that count at the end only."""
 COUNTING = ("describe.tiles_that_fit", "describe.dead_cell", "describe.copies_left")
 """Sentences that come from counting what is left."""
 
@@ -26,14 +28,22 @@ def title(view: View, area: Area) -> Message:
 
 
 def facts(view: View, area: Area) -> Message:
-    """ "5 tiles, 10 points now, 2 sides missing"."""
-    found = [msg("hg.size", n=area.tiles)]
-    found.append(msg("hg.at_end" if area.kind in ("meadow", "system") else "hg.now", n=area.points))
-    if area.closed:
-        found.append(msg(f"hg.closed.{area.kind}"))
-    elif area.kind in ("forest", "river"):
-        found.append(msg(f"hg.missing.{area.kind}", n=area.open))
-    return msg("hg.facts", facts=listing(found))
+    """ "5 tiles, 10 points now; 2 sides missing"."""
+    size = msg("hg.size", n=area.tiles)
+    if area.kind in LASTING:
+        return msg("hg.facts.end", size=size, points=msg("hg.at_end", n=area.points))
+    points = msg("hg.points" if area.closed else "hg.now", n=area.points)
+    return msg(f"hg.facts.{'closed' if area.closed else 'open'}", size=size, points=points, rest=_rest(area))
+
+
+def brief(area: Area) -> Message:
+    """ "5 tiles; 2 sides missing", where the points stand beside it."""
+    size = msg("hg.size", n=area.tiles)
+    return msg("hg.brief", size=size, rest=msg("hg.end") if area.kind in LASTING else _rest(area))
+
+
+def _rest(area: Area) -> Message:
+    return msg(f"hg.closed.{area.kind}") if area.closed else msg(f"hg.missing.{area.kind}", n=area.open)
 
 
 def expected(view: View, area: Area) -> int:
