@@ -26,6 +26,8 @@ PINCH_ZOOM = 0.01
 """Zoom per pixel of a wheel, and of two fingers on a touch pad."""
 WHEEL_STEP = 60
 """Pixels of a wheel that make one step of something that is turned."""
+NARROW = 600
+"""Pixels of a board so narrow that small things need a closer look, see ``_Boards``."""
 LINE = 20
 """Pixels of a line, where a wheel counts in lines."""
 FULL = ("QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED")
@@ -428,7 +430,7 @@ async def _worker() -> Any:
 class _Boards:
     """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
     is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
-    seen if the whole is too small, ``[data-near]`` the scale that it needs.
+    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen.
     """
 
     def __init__(self) -> None:
@@ -540,7 +542,7 @@ class _Boards:
             if surface.auto:
                 whole = _whole(node)
                 near = node.querySelector("[data-near]")
-                scale = float(near.dataset.near) if _there(near) else 0
+                scale = float(near.dataset.near) if _there(near) and node.clientWidth < NARROW else 0
                 surface.show(_union(node, "[data-reveal]") or whole, whole, scale)
             _apply(node, surface)
 

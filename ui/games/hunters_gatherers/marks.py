@@ -21,8 +21,8 @@ from ui.view import View
 
 NEAR = 1.1
 """The scale at which spots are pressed with ease."""
-BADGE = 19
-"""How far below a spot's middle its points stand."""
+BADGE = (12, -12)
+"""Where the points of a spot stand, from its middle."""
 
 
 # Places for the tile ---------------------------------------------------------------------------------------------
@@ -134,8 +134,8 @@ def _disc(x: float, y: float, role: str, letter: str, points: int, chosen: bool,
     piece = "" if there else use(f"h-{role}-{letter}", "" if chosen else "scale(.72)", f' class="p-{letter}"')
     width = 9 * len(str(points)) + 9
     badge = (
-        f'<g class="hg-badge"><rect x="{-width / 2}" y="{BADGE - 8.5}" width="{width}" height="17" rx="6"/>'
-        f'<text y="{BADGE + 5}">{points}</text></g>'
+        f'<g class="hg-badge" transform="translate({BADGE[0]} {BADGE[1]})"><rect x="{-width / 2}" y="-8.5" '
+        f'width="{width}" height="17" rx="6"/><text y="4.8">{points}</text></g>'
     )
     return (
         f'<g class="hg-spot{state}" transform="translate({x:g} {y:g})">'

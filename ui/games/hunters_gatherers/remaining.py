@@ -61,7 +61,7 @@ def tiles_left(view: View) -> tuple[Node, Node]:
 def _grid(view: View, bonus: bool) -> Element:
     edition = view.state.options.edition
     left = unseen(view.state, bonus)
-    kinds = list(dict.fromkeys(pile(edition, bonus)))
+    kinds = sorted(dict.fromkeys(pile(edition, bonus)), key=lambda tile_id: not left[tile_id])
     return ul(".tiles-left")[[_kind(view, tile_id, left[tile_id]) for tile_id in kinds]]
 
 

@@ -89,12 +89,13 @@ def _card(view: View, role: str, spot: str, area: Area) -> Element:
     assert view.viewer is not None
     say = view.voice
     wins = view.viewer in area.paid
+    points = area.points if wins else 0
     note = say.say(brief(area)) if wins else say("hg.others_win")
     return li[
         button(f".at{'' if wins else '.lost'}", type="button", data_target=f"{role}:{spot}")[
             figure(role, view.seats[view.viewer].mark),
             span(".txt")[
-                b[say(f"hg.role.{role}"), span(".worth")[str(area.points if wins else 0), icon("sun-plain", 18)]],
+                b[span(".role")[say(f"hg.role.{role}")], span(".worth")[str(points), icon("sun-plain", 18)]],
                 small[note],
             ],
         ]
