@@ -43,7 +43,8 @@ def _shade(x: float, y: float, width: float, height: float, lean: float) -> str:
 @STAMPS.of("shrine", 11, 0.9)
 def _shrine(s: Stamp) -> None:
     """A ring of standing stones round a red sign."""
-    s.block("dust", "meadow2", "M-17-3.6C-17-15-17-12.2 0-12.2C17-12.2 17-15 17-3.6C17 7.8 17 5 0 5C-17 5-17 7.8-17-3.6Z")
+    ring = "M-17-3.6C-17-15-17-12.2 0-12.2C17-12.2 17-15 17-3.6C17 7.8 17 5 0 5C-17 5-17 7.8-17-3.6Z"
+    s.block("dust", "meadow2", ring)
     s.halo(_LINTEL, *(_stone(*row) for row in (*_BACK, *_FRONT)), width=2.4)
     s.block("stone", "stone2", *(_stone(*row) for row in _BACK))
     s.fill("stone3", *(_shade(*row) for row in _BACK))
@@ -112,13 +113,17 @@ def _shaman(s: Stamp) -> None:
     staff = "M11.4 0L10-22"
     s.halo(_CLOAK, _HEAD, _CROWN, staff, width=3.4)
     s.rod("log3", "log2", 1.2, 0.6, staff)
-    s.block("cap", "cap2", "M10-27.4C12-27.4 13.2-25.8 13-24C12.8-22.4 11.6-21.4 10-21.4C8.2-21.4 7-22.6 7-24.2C7-26 8.2-27.4 10-27.4Z")
+    rattle = (
+        "M10-27.4C12-27.4 13.2-25.8 13-24C12.8-22.4 11.6-21.4 10-21.4C8.2-21.4 7-22.6 7-24.2C7-26 8.2-27.4 10-27.4Z"
+    )
+    s.block("cap", "cap2", rattle)
     s.line("cap2", 1.3, _CROWN)
     s.block("hide", "hide2", _CLOAK, width=1)
     s.line("cap", 1.1, "M-6.4-7.4L-4.6-5.6L-2.6-7.4L-.6-5.6L1.4-7.4L3.4-5.6L5.6-7.4")
     s.line("hide2", 0.8, "M-4.6-1.8V-4.2M4.4-1.8V-4.2M-1.6-14.4L0-12L1.6-14.4")
     s.block("skin", "hide2", _HEAD, width=1)
-    s.fill("cap", "M-4.5-21.6C-3-20.6 3-20.6 4.5-21.6C4.7-19.8 4.4-19 3.8-18C2.4-19-2.4-19-3.8-18C-4.4-19-4.7-19.8-4.5-21.6Z")
+    paint = "M-4.5-21.6C-3-20.6 3-20.6 4.5-21.6C4.7-19.8 4.4-19 3.8-18C2.4-19-2.4-19-3.8-18C-4.4-19-4.7-19.8-4.5-21.6Z"
+    s.fill("cap", paint)
 
 
 _SLAB = "M-13-3.4L5.6-15.8L10.8-14.2L12.2-10.6L-8.6 .6L-12.4-.4Z"
@@ -128,7 +133,8 @@ _SLAB = "M-13-3.4L5.6-15.8L10.8-14.2L12.2-10.6L-8.6 .6L-12.4-.4Z"
 def _hunting_trap(s: Stamp) -> None:
     """A slab of stone on a prop, bait below."""
     s.fill("meadow2", "M-14.6-.4C-10 3.2 10 3.4 15 .2C12-2.8-10-3-14.6-.4Z", opacity=0.7)
-    prop, bait = "M6.6 1L7.6-12M7.2-5.6L-3 .8", "M-2-1.4C-1-4 3.4-4.6 4.8-2.2C5.8-.2 3.4 1.4 1 1.2C-.8 1.2-2.4 .2-2-1.4Z"
+    prop = "M6.6 1L7.6-12M7.2-5.6L-3 .8"
+    bait = "M-2-1.4C-1-4 3.4-4.6 4.8-2.2C5.8-.2 3.4 1.4 1 1.2C-.8 1.2-2.4 .2-2-1.4Z"
     s.halo(_SLAB, prop, bait, width=3)
     s.block("meat", "meat2", bait, width=0.8)
     s.rod("log3", "log2", 1.4, 0.7, prop)
@@ -145,7 +151,8 @@ def _pit_trap(s: Stamp) -> None:
     """A pit with stakes, half covered with branches."""
     s.halo(_PIT, width=3)
     s.block("dust", "pit2", _PIT, width=1)
-    s.fill("pit", "M-12.4-4C-12.4-8-7.6-10.4 0-10.4C7.6-10.4 12.4-8 12.4-4C12.4-.4 7.6 1.8 0 1.8C-7.6 1.8-12.4-.4-12.4-4Z")
+    hole = "M-12.4-4C-12.4-8-7.6-10.4 0-10.4C7.6-10.4 12.4-8 12.4-4C12.4-.4 7.6 1.8 0 1.8C-7.6 1.8-12.4-.4-12.4-4Z"
+    s.fill("pit", hole)
     s.block(
         "log3",
         "log2",
@@ -155,7 +162,9 @@ def _pit_trap(s: Stamp) -> None:
     s.rod("leaf", "leaf2", 1.1, 0.6, "M6-12L14.4 .4M1-12.6L11.6 3M14.6-9L4.6 3.8")
 
 
-_RAFT = tuple(f"M-13 {y:g}L11.6 {y - 2:g}C13.8 {y - 2:g} 13.8 {y + 2:g} 11.6 {y + 2:g}L-13 {y + 4:g}Z" for y in (-9, -5, -1))
+_RAFT = tuple(
+    f"M-13 {y:g}L11.6 {y - 2:g}C13.8 {y - 2:g} 13.8 {y + 2:g} 11.6 {y + 2:g}L-13 {y + 4:g}Z" for y in (-9, -5, -1)
+)
 
 
 @STAMPS.of("raft", 3, 0.8)

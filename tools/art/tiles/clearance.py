@@ -1,4 +1,4 @@
-"""How far inside its zone each cell lies, and the roomiest place for a thing that stays upright however the tile turns."""
+"""How far inside its zone each cell lies, and the roomiest place for a thing that is upright however the tile turns."""
 
 import math
 from collections.abc import Iterable
@@ -167,4 +167,3 @@ def _gap(a: Placed, b: Placed) -> float:
     half, rise = a.box.half + b.box.half, a.box.rise + b.box.rise
     gap = min(max(dx - half, dy - rise), max(dx - rise, dy - half))
     return gap if gap < 0 else gap + 1.5
-

@@ -6,7 +6,7 @@ from functools import cache
 from engine.games.hunters_gatherers.tiles import SLOTS, Tile, Zone, tiles
 
 EDITIONS = ("first", "second")
-LOOKS = 5
+LOOKS = 6
 """A land is drawn anew after this many tiles that show it, so that common ones do not all look alike."""
 Look = tuple[object, ...]
 

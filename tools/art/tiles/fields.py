@@ -58,4 +58,3 @@ def _next(ways: dict[Corner, list[Corner]], loop: list[Corner]) -> Corner:
     if not ways[loop[-1]]:
         del ways[loop[-1]]
     return corner
-

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tools.art.paths import Point, Points
 from tools.art.tiles.noise import share, swing
-from tools.art.tiles.stamp import Cutting, Stamp
+from tools.art.tiles.stamp import MARKER, Cutting, Stamp
 from tools.art.tiles.trace import Trace
 
 FIELD = (400, 300)
@@ -26,7 +26,11 @@ def _marker(name: str) -> Callable[[Cutting], Cutting]:
 
 @_marker("fir")
 def _fir(s: Stamp) -> None:
-    edge = "M0-18.6L3.7-11.4L2.1-11.7L5.4-6.4L3.3-6.7L7-1.4L1.4-2V.4H-1.4V-2L-7-1.4L-3.3-6.7L-5.4-6.4L-2.1-11.7L-3.7-11.4Z"
+    right, left = (
+        "L3.7-11.4L2.1-11.7L5.4-6.4L3.3-6.7L7-1.4L1.4-2V.4",
+        "H-1.4V-2L-7-1.4L-3.3-6.7L-5.4-6.4L-2.1-11.7L-3.7-11.4",
+    )
+    edge = f"M0-18.6{right}{left}Z"
     s.block("fir", "fir2", edge, width=0.85)
     s.fill("fir3", "M.2-17.2L3-11.9L1.2-11.9L4.5-6.9L2.4-7L5.9-2L-.4-2.4L1-6.8L-.2-7.2L.9-11.8Z")
     s.line("fir4", 0.8, "M-1.6-13.6L-2.5-12.2M-1.7-8.6L-3.6-7.2M-3-4.4L-5.2-2.7M-1-5.6L-2-4.4")
@@ -40,13 +44,15 @@ def _leafy(s: Stamp) -> None:
     )
     s.block("bush", "fir2", edge, width=0.85)
     s.fill("bush3", "M3.6-12C6.6-11.4 7.2-8 5.4-6.6C5.2-4 2.6-3 .9-3.8C-1-3-3-3.4-3.6-4.4C.4-4.4 4.6-7 3.6-12Z")
-    s.line("bush4", 0.85, "M-4.8-8.4C-4.8-10-3.8-11.2-2.6-11.4M-.8-12.6C0-13.4 1-13.6 1.8-13.2M-2.2-7.4C-1.8-8.4-1-8.8-.2-8.8")
+    light = "M-4.8-8.4C-4.8-10-3.8-11.2-2.6-11.4M-.8-12.6C0-13.4 1-13.6 1.8-13.2M-2.2-7.4C-1.8-8.4-1-8.8-.2-8.8"
+    s.line("bush4", 0.85, light)
 
 
 @_marker("cairn")
 def _cairn(s: Stamp) -> None:
     """Three stones on a corner: nothing passes here."""
-    ground = "M-7.4 3.6C-8 1-7-1.4-4.6-2C-4.4-4.6-1.6-6.2 .8-5.2C2.8-6 4.4-4.2 4.2-2.2C6.6-2 8 .8 7.2 3.6C4 5-4 5-7.4 3.6Z"
+    far, near = "C-4.4-4.6-1.6-6.2 .8-5.2C2.8-6 4.4-4.2 4.2-2.2", "C6.6-2 8 .8 7.2 3.6C4 5-4 5-7.4 3.6"
+    ground = f"M-7.4 3.6C-8 1-7-1.4-4.6-2{far}{near}Z"
     s.block("floor2", "floor2", ground, width=1.6)
     s.fill(
         "stone",
@@ -69,7 +75,7 @@ def _tuft(s: Stamp) -> None:
 @_marker("hummock")
 def _hummock(s: Stamp) -> None:
     s.line("meadow3", 1.3, "M-4.6 0q2.4-2.6 5.2-2t4.6 1")
-    s.out.append('<path class="ln h-meadow2-s" opacity=".55" stroke-width=".75" d="M-3 1.4l-.9 1.7M-.8 .6l-.8 2.1M1.6 .9l-.6 2M3.8 1.8l-.4 1.5"/>')
+    s.line("meadow5", 0.75, "M-3 1.4l-.9 1.7M-.8 .6l-.8 2.1M1.6 .9l-.6 2M3.8 1.8l-.4 1.5")
 
 
 @_marker("stubble")
@@ -90,8 +96,7 @@ def markers() -> str:
 def _marker_text(name: str, cutting: Cutting) -> str:
     stamp = Stamp()
     cutting(stamp)
-    size = 'markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible"'
-    return f'<marker id="h-{name}" class="h-cut" {size}>{"".join(stamp.out)}</marker>\n'
+    return f'<marker id="h-{name}" class="h-cut" {MARKER}>{"".join(stamp.out)}</marker>\n'
 
 
 def standing(name: str, feet: Points) -> str:

@@ -5,28 +5,38 @@
 """
 
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Literal
 
+from engine.core.actions import Action
 from engine.games.hunters_gatherers.actions import PlacePiece, PlaceTile
 from engine.games.hunters_gatherers.game import GAME
 from engine.games.hunters_gatherers.layout import STRIDE
 from engine.games.hunters_gatherers.options import HuntersGatherersOptions
 from engine.games.hunters_gatherers.state import HuntersGatherersState
 from engine.games.hunters_gatherers.tiles import any_tile, tiles
-from ui.games.hunters_gatherers.layout import OWNERS, PIECE_BOX, SPOT, Tile, tile
+from ui.games.hunters_gatherers.layout import OWNERS, PIECE_BOX, SIZE, SPOT, Tile, tile
 
+Edition = Literal["first", "second"]
+EDITIONS: tuple[Edition, Edition] = ("first", "second")
 Cell = tuple[int, int]
 Laid = dict[Cell, tuple[Tile, int]]
 STYLES = ("tokens", "base", "pigments", "hunters_gatherers")
 SHEETS = ("common", "hunters_gatherers")
+OWN_STYLE = """
+body { margin: 12px }
+.row { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 18px }
+figure { margin: 0; text-align: center; font-size: 12px }
+"""
 ROLES = {"f": "gatherer", "r": "fisher", "m": "hunter"}
 
 
 def main(folder: Path) -> None:
     """Write all pages."""
     folder.mkdir(parents=True, exist_ok=True)
-    for edition in ("first", "second"):
+    for edition in EDITIONS:
         bodies = {"tiles": _tiles_page(edition), "table": _table_page(edition, 8)}
         for name, body in bodies.items():
             for theme in ("light", "dark"):
@@ -34,10 +44,10 @@ def main(folder: Path) -> None:
 
 
 def _page(body: str, theme: str) -> str:
-    styles = "\n".join(Path(f"ui/styles/{name}.css").read_text(encoding="utf-8") for name in STYLES)
-    sheets = "".join(Path(f"ui/art/{name}.svg").read_text(encoding="utf-8") for name in SHEETS)
-    own = "body{margin:12px}.row{display:flex;flex-wrap:wrap;gap:10px;margin:0 0 18px}figure{margin:0;text-align:center;font-size:12px}"
-    return f'<!doctype html><html data-theme="{theme}"><meta charset="utf-8"><style>{styles}{own}</style><body>{sheets}{body}'
+    styles = [Path(f"ui/styles/{name}.css").read_text(encoding="utf-8") for name in STYLES]
+    sheets = [Path(f"ui/art/{name}.svg").read_text(encoding="utf-8") for name in SHEETS]
+    head = f'<meta charset="utf-8"><style>{"".join(styles)}{OWN_STYLE}</style>'
+    return f'<!doctype html><html data-theme="{theme}">{head}<body>{"".join(sheets)}{body}'
 
 
 # ------------------------------------------------------------ the land
@@ -46,9 +56,8 @@ def _use(symbol: str, transform: str = "", more: str = "") -> str:
     return f'<use href="#{symbol}"{move}{more}/>'
 
 
-def _layer(laid: Laid, draw: object) -> str:
+def _layer(laid: Laid, draw: Callable[[Tile, int], str]) -> str:
     rows = sorted(laid.items(), key=lambda row: (row[0][1], row[0][0]))
-    assert callable(draw)
     return "".join(
         f'<g transform="translate({100 * x} {100 * y})">{draw(shown, turn)}</g>' for (x, y), (shown, turn) in rows
     )
@@ -71,20 +80,30 @@ def _land_svg(laid: Laid, scale: float, lit: dict[str, str] | None = None, above
     xs, ys = [x for x, _ in laid], [y for _, y in laid]
     left, top, width, height = min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     squares = "".join(f"M{100 * x} {100 * y}h100v100h-100z" for x, y in laid)
+    lights = lit or {}
     layers = [
-        f'<path class="h-ground" d="{squares}"/>',
-        (lit or {}).get("m", ""),
+        f'<path class="h-table" transform="translate(3 9)" d="{squares}"/>',
+        f'<path class="h-side" d="{_sides(laid)}"/><path class="h-ground" d="{squares}"/>{lights.get("m", "")}',
         _layer(laid, _land),
-        f'<path class="h-joints" d="{squares}"/>',
-        (lit or {}).get("r", ""),
-        _layer(laid, _wood),
-        (lit or {}).get("f", ""),
-        _layer(laid, _things),
-        above,
+        f'<path class="h-joints" d="{squares}"/><path class="h-edge" d="{_edges(laid)}"/>{lights.get("r", "")}',
+        _layer(laid, _wood) + lights.get("f", ""),
+        _layer(laid, _things) + above,
     ]
     box = f"{100 * left - 14} {100 * top - 14} {100 * width + 28} {100 * height + 28}"
     size = f'width="{(100 * width + 28) * scale:g}" height="{(100 * height + 28) * scale:g}"'
     return f'<svg viewBox="{box}" {size}>{"".join(layers)}</svg>'
+
+
+def _sides(laid: Laid) -> str:
+    """The cardboard under tiles without a southern neighbour."""
+    return "".join(f"M{100 * x} {100 * y + 100}h100v5.5h-100z" for x, y in laid if (x, y + 1) not in laid)
+
+
+def _edges(laid: Laid) -> str:
+    """The sides of the land at which no tile lies."""
+    ways = ((0, -1, "h100"), (-1, 0, "v100"), (0, 1, "m0 100h100"), (1, 0, "m100 0v100"))
+    open_sides = [(x, y, line) for x, y in laid for dx, dy, line in ways if (x + dx, y + dy) not in laid]
+    return "".join(f"M{100 * x} {100 * y}{line}" for x, y, line in open_sides)
 
 
 def _figure(picture: str, text: str) -> str:
@@ -100,7 +119,11 @@ def _tiles_page(edition: str) -> str:
     every = list(tiles(edition))
     whole = [_figure(_land_svg({(0, 0): (tile(t), 0)}, 0.9), t) for t in every]
     small = [f'<svg width="40" height="40">{_use("tile-" + t)}</svg>' for t in every]
-    turns = [_land_svg({(0, 0): (tile(t), turn)}, 1.5, above=_all_spots(tile(t), turn)) for t in every[:12] for turn in range(4)]
+    turns = [
+        _land_svg({(0, 0): (tile(t), turn)}, 1.5, above=_all_spots(tile(t), turn))
+        for t in every[:12]
+        for turn in range(4)
+    ]
     return _row(whole) + _row(small) + _row(_pieces()) + _row(_signs()) + _row(_lit_tiles(every)) + _row(turns)
 
 
@@ -114,15 +137,23 @@ def _pieces() -> list[str]:
 
 
 def _signs() -> list[str]:
+    rows = (("fits", 6, "h-fits"), ("turns", 9, "h-turn-right"), ("dead", 9, "h-dead"))
     places = [
-        '<g class="h-place fits"><rect x="6" y="6" width="88" height="88" rx="8"/><use href="#h-fits" x="50" y="50"/></g>',
-        '<g class="h-place turns"><rect x="9" y="9" width="82" height="82" rx="8"/><use href="#h-turn-right" x="50" y="50"/></g>',
-        '<g class="h-place dead"><rect x="9" y="9" width="82" height="82" rx="8"/><use href="#h-dead" x="50" y="50"/></g>',
+        _box(f'<g class="h-place {name}">{_square(off)}{_use(sign, "translate(50 50)")}</g>')
+        for name, off, sign in rows
     ]
-    chosen = _land_svg({(0, 0): (tile("S"), 0)}, 1, above='<rect class="h-chosen" x="-1" y="-1" width="102" height="102" rx="4"/>')
-    ghost = f'<svg width="128" height="128" viewBox="-14 -14 128 128"><g class="h-preview">{_use("tile-T05")}</g></svg>'
-    backs = [f'<svg width="100" height="100">{_use("h-back-" + name)}</svg>' for name in ("land", "bonus", "menhir")]
-    return [*(f'<svg width="100" height="100" viewBox="0 0 100 100">{place}</svg>' for place in places), chosen, ghost, *backs]
+    chosen = _land_svg({(0, 0): (tile("S"), 0)}, 1, above=_square(-1, ' class="h-chosen"'))
+    ghost = _box(f'<g class="h-preview">{_use("tile-T05")}</g>')
+    return [*places, chosen, ghost, *(_box(_use(f"h-back-{name}")) for name in ("land", "bonus", "menhir"))]
+
+
+def _box(picture: str) -> str:
+    return f'<svg width="110" height="110" viewBox="0 0 100 100">{picture}</svg>'
+
+
+def _square(off: int, more: str = "") -> str:
+    size = SIZE - 2 * off
+    return f'<rect x="{off}" y="{off}" width="{size}" height="{size}" rx="7"{more}/>'
 
 
 def _all_spots(shown: Tile, turn: int) -> str:
@@ -168,25 +199,27 @@ def _lit(shown: Tile, zone: str, turn: int, owner: str) -> str:
 
 
 # ------------------------------------------------------------ a game
-def _table_page(edition: str, seed: int) -> str:
+def _table_page(edition: Edition, seed: int) -> str:
     state = _played(edition, seed)
     laid = {(p.x, p.y): (tile(p.tile), p.rotation) for p in state.placed}
     return _land_svg(laid, 0.84, above=_pieces_on(state))
 
 
-def _played(edition: str, seed: int) -> HuntersGatherersState:
+def _played(edition: Edition, seed: int) -> HuntersGatherersState:
     """A game at random, kept in a compact rectangle."""
     chance = Random(seed)
-    step = GAME.setup(HuntersGatherersOptions(players=5, edition="second" if edition == "second" else "first"), seed)
+    step = GAME.setup(HuntersGatherersOptions(players=5, edition=edition), seed)
     while step.decision is not None:
-        tiled = [a for a in step.decision.actions if isinstance(a, PlaceTile)]
-        pieces = [a for a in step.decision.actions if isinstance(a, PlacePiece)]
-        if tiled:
-            action: object = _close(step.state, tiled, chance)
-        else:
-            action = chance.choice(pieces) if pieces and chance.random() < 0.4 else step.decision.actions[-1]
-        step = GAME.apply(step.state, action)  # type: ignore[arg-type]
+        step = GAME.apply(step.state, _choice(step.state, step.decision.actions, chance))
     return step.state
+
+
+def _choice(state: HuntersGatherersState, actions: Sequence[Action], chance: Random) -> Action:
+    tiled = [action for action in actions if isinstance(action, PlaceTile)]
+    pieces = [action for action in actions if isinstance(action, PlacePiece)]
+    if tiled:
+        return _close(state, tiled, chance)
+    return chance.choice(pieces) if pieces and chance.random() < 0.4 else actions[-1]
 
 
 def _close(state: HuntersGatherersState, actions: list[PlaceTile], chance: Random) -> PlaceTile:

@@ -4,17 +4,20 @@ Outlines run on beyond the tile's edges; whoever shows one clips it to the tile,
 """
 
 import math
+from itertools import pairwise
 
-from tools.art.paths import Points, simplify
+from tools.art.paths import Points, area, simplify
 from tools.art.tiles.fields import Fields
 from tools.art.tiles.land import Land
 from tools.art.tiles.plane import CORNERS, INWARD, add
-from tools.art.tiles.trace import Trace, circle_area
+from tools.art.tiles.trace import Trace
 from tools.art.tiles.water import Course, Lake, banks
 from tools.art.tiles.woods import Wood
 
 PAST = 4.0
 """How far outlines run on beyond an edge."""
+SPECK = 16.0
+"""Area of a piece of meadow too small to be shown."""
 POOL = 6.6
 """Radius of the pool at a spring."""
 
@@ -96,7 +99,7 @@ def _outside(start: int, end: int) -> Points:
         return []
     edges = [(start + i) % 4 for i in range((end - start) % 4)]
     way = [add(CORNERS[start], INWARD[edges[0]], -PAST)]
-    for before, after in zip(edges, edges[1:], strict=False):
+    for before, after in pairwise(edges):
         way.append(add(add(CORNERS[after], INWARD[before], -PAST), INWARD[after], -PAST))
     return [*way, add(CORNERS[end], INWARD[edges[-1]], -PAST), CORNERS[end]]
 
@@ -106,10 +109,9 @@ def meadow_outline(loops: list[Points]) -> str:
     """Rough outlines that reach under the forests and waters around: those are drawn on top."""
     trace = Trace()
     for loop in loops:
-        if circle_area(loop) < 16:
+        if abs(area(loop)) < SPECK:
             continue
         half = len(loop) // 2
         rough = simplify(loop[: half + 1], 1.6)[:-1] + simplify([*loop[half:], loop[0]], 1.6)[:-1]
         trace.move(rough[0]).line(*rough[1:]).close()
     return trace.text
-

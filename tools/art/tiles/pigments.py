@@ -8,6 +8,7 @@ meadow   #CDC27A #5A5231
 meadow2  #7F7A3C #8C8250
 meadow3  #E2DAA0 #6A623C
 meadow4  #CDB066 #5F4C29
+meadow5  #A29A57 #757045
 flower   #FBF4DC #CFC59A
 dust     #DDCB95 #6B6140
 bank     #EBDCAB #7E7245

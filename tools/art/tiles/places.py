@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.games.hunters_gatherers.catalog import START
 from engine.games.hunters_gatherers.tiles import Tile, Zone
@@ -25,12 +26,12 @@ BOXES = {
     "shrine": Box(15.4, 11.7),
     "fire": Box(13, 12.6),
     "volcano": Box(18, 16.6),
-    "spring": Box(11, 7),
     "shaman": Box(9, 12),
     "hunting_trap": Box(12, 8),
     "pit_trap": Box(13, 8.5),
 }
 """Room that each thing takes at its full size. All finds take the same, so that they share one clearing."""
+SPRING = Box(11, 7)
 SHRINKS = (1.0, 0.9, 0.8, 0.7)
 ROOM = 0.5
 """Room around a thing below which it is drawn smaller."""
@@ -38,7 +39,7 @@ SPOT = Box(11.5, 11.5)
 """What a spot that is offered takes; one tile may offer all of its spots at once."""
 PIECES = (Box(13, 12), Box(11, 11), Box(9, 9))
 """Room for a piece, the largest that fits."""
-RIVER_FISH = {1: (0.5,), 2: (0.34, 0.66)}
+RIVER_FISH: dict[int, tuple[float, ...]] = {0: (), 1: (0.5,), 2: (0.34, 0.66)}
 """Where along a river its fish swim."""
 FINDS_AND_SPRINGS = ("gold", "menhir", "mushroom", "spring")
 """Things in front of which no tree stands."""
@@ -68,24 +69,40 @@ class Places:
     huts: dict[str, Point]
 
 
+Contents = tuple[tuple[str, tuple[str, ...]], ...]
+"""What is printed in each zone: the land's name of the zone, the kinds of things."""
+
+
 def places(member: Member, land: Land) -> Places:
-    """The places of a tile."""
-    return _Search(member, land).run()
+    """The places of a tile. Tiles with the same things on the same land share them."""
+    return _places(land, contents(member))
+
+
+@cache
+def _places(land: Land, held: Contents) -> Places:
+    return _Search(land, dict(held)).run()
+
+
+def contents(member: Member) -> Contents:
+    """What is printed in the zones of a tile; forests first, and the largest things of a zone first."""
+    zones = sorted(member.tile.zones, key=lambda zone: zone.kind)
+    return tuple((member.zones[zone.id], tuple(wanted(member.tile, zone))) for zone in zones)
 
 
 class _Search:
     """Places one thing after the other, each clear of those before."""
 
-    def __init__(self, member: Member, land: Land) -> None:
-        self.tile, self.names, self.land = member.tile, member.zones, land
+    def __init__(self, land: Land, held: dict[str, tuple[str, ...]]) -> None:
+        self.land, self.held = land, held
         self.taken: list[Placed] = []
         self.things: list[Thing] = []
 
     def run(self) -> Places:
         self._water()
-        for zone in sorted(self.tile.zones, key=lambda zone: zone.kind):
-            for kind in wanted(self.tile, zone):
-                self._put(kind, self.names[zone.id])
+        for zone, kinds in self.held.items():
+            for kind in kinds:
+                if kind in BOXES:
+                    self._put(kind, zone)
         pieces = self._pieces()
         spots = [Placed(at, SPOT) for at in pieces.values()]
         return Places([*self._reeds(), *self.things], pieces, hut_places(self.land, self.taken + spots))
@@ -94,14 +111,10 @@ class _Search:
     def _water(self) -> None:
         water = self.land.water
         for zone, head in water.springs.items():
-            self._set(Thing("spring", zone, head, water.courses[zone].start), BOXES["spring"])
-        for zone in self.tile.zones:
-            name = self.names[zone.id]
-            if zone.kind == "lake":
-                lake = water.lakes[name]
-                self.things.append(Thing("lake", name, lake.centre, lake.radius))
-            elif zone.kind == "river" and zone.tally.fish:
-                self._swim(name, water.courses[name], RIVER_FISH[zone.tally.fish])
+            self._set(Thing("spring", zone, head, water.courses[zone].start), SPRING)
+        self.things += [Thing("lake", zone, lake.centre, lake.radius) for zone, lake in water.lakes.items()]
+        for zone, course in water.courses.items():
+            self._swim(zone, course, RIVER_FISH[len(self.held[zone])])
 
     def _swim(self, zone: str, course: Course, parts: tuple[float, ...]) -> None:
         for part in parts:
@@ -174,15 +187,13 @@ class _Search:
 
 
 def wanted(tile: Tile, zone: Zone) -> list[str]:
-    """The things to be placed in a forest or meadow zone, largest first."""
+    """The things in a zone, largest first; the fish of a lake swim where the lake is."""
     tally = zone.tally
     if zone.kind == "forest":
         find = "menhir" if tile.id.startswith("2") else "gold"
         return [find] * tally.gold + ["mushroom"] * tally.mushrooms
     if zone.kind != "meadow":
-        return []
+        return ["fish"] * tally.fish if zone.kind == "river" else []
     first = ["volcano"] * (tile.id in START.values() and zone.id == "m0")
     powers = [power for power in MEADOW_POWERS if power == zone.power]
     return first + powers + [kind for kind, many in ANIMALS for _ in range(getattr(tally, many))]
-
-

@@ -6,7 +6,6 @@ corner i + 1.
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from tools.art.paths import Point, Points
 from tools.art.region import Guide
@@ -94,8 +93,3 @@ def spaced(points: Points, step: float) -> Points:
     count = max(2, round(guide.length / step))
     inner = [guide.at(guide.length * i / count) for i in range(1, count)]
     return [points[0], *inner, points[-1]]
-
-
-def winding(points: Points) -> float:
-    """Twice the signed area; positive for clockwise on the screen."""
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise([*points, points[0]]))

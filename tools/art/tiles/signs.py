@@ -2,7 +2,7 @@
 
 from tools.art.common.figures import OWNERS
 from tools.art.sheet import Symbol
-from tools.art.tiles.stamp import Stamp, Stamps
+from tools.art.tiles.stamp import MARKER, Stamp, Stamps
 
 STAMPS = Stamps()
 BOX = "0 0 100 100"
@@ -31,19 +31,29 @@ def _pattern(owner: str) -> str:
 
 
 def _marker(owner: str) -> str:
-    size = 'markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible"'
-    return f'<marker id="h-sign-{owner}" class="p-{owner}" {size}><path class="h-sign" d="{_SHAPES[owner]}"/></marker>\n'
+    sign = f'<path class="h-sign" d="{_SHAPES[owner]}"/>'
+    return f'<marker id="h-sign-{owner}" class="p-{owner}" {MARKER}>{sign}</marker>\n'
 
 
 # ------------------------------------------------------------ backs
-_HIDE = "M3.4 5C20 2.4 38 4.4 52 3.2C68 2 84 4.6 96.6 3.6C98 20 96 36 97 52C98 68 95.6 82 97 96.4C82 98 66 95.8 50 97C34 98 18 95.6 3.2 97C2 82 4.4 66 3.2 50C2 34 4.6 20 3.4 5Z"
+_HIDE = (
+    "M3.4 5C20 2.4 38 4.4 52 3.2C68 2 84 4.6 96.6 3.6C98 20 96 36 97 52C98 68 95.6 82 97 96.4"
+    "C82 98 66 95.8 50 97C34 98 18 95.6 3.2 97C2 82 4.4 66 3.2 50C2 34 4.6 20 3.4 5Z"
+)
 _SEAM = "M10 11C36 8.8 64 11 90 10C91.4 36 89 64 90.4 90C64 91.4 36 89 9.6 90.4C8.4 64 11 36 10 11Z"
+
+
+_BACKS = {
+    "land": ("back1", "h-fire", 58, 2.2),
+    "bonus": ("back2", "h-gold", 54, 3.1),
+    "menhir": ("back2", "h-menhir", 52, 2.8),
+}
+"""Hide, symbol, the height of its middle, its size."""
 
 
 def backs() -> list[Symbol]:
     """Backs of the land tiles, the bonus tiles and the menhir tiles."""
-    rows = (("land", "back1", "h-fire", 62, 2.1), ("bonus", "back2", "h-gold", 52, 3), ("menhir", "back2", "h-menhir", 50, 2.9))
-    return [Symbol(f"h-back-{name}", _back(*row), BOX) for name, *row in rows]
+    return [Symbol(f"h-back-{name}", _back(*row), BOX) for name, row in _BACKS.items()]
 
 
 def _back(hide: str, symbol: str, y: float, scale: float) -> str:
@@ -62,11 +72,12 @@ def _dead(s: Stamp) -> None:
     s.block(
         "withered",
         "withered2",
-        "M-4 10C-2.4 6-2.6 2-2.8-1L-9.4-7.6L-8.2-8.8L-2.8-4.4L-3.6-12.4L-2-12.8L-.2-5.4L4.8-11.6L6.2-10.6L2.6-4.4L8.6-6.4"
-        "L9.2-5L2.6-.6C2.4 3 2.8 6.4 4.6 10C2 11.2-2 11.2-4 10Z",
+        "M-4 10C-2.4 6-2.6 2-2.8-1L-9.4-7.6L-8.2-8.8L-2.8-4.4L-3.6-12.4L-2-12.8L-.2-5.4L4.8-11.6L6.2-10.6L2.6-4.4"
+        "L8.6-6.4L9.2-5L2.6-.6C2.4 3 2.8 6.4 4.6 10C2 11.2-2 11.2-4 10Z",
         width=1.2,
     )
-    s.line("withered3", 0.9, "M-1.2 7.4C-.6 4.4-.8 2-1-.4M1.4 8C.8 5.4 .8 3.4 .9 1.4M-.8-3.4L-1.6-7.4M-4.4-4.8L-6.4-6.6")
+    light = "M-1.2 7.4C-.6 4.4-.8 2-1-.4M1.4 8C.8 5.4 .8 3.4 .9 1.4M-.8-3.4L-1.6-7.4M-4.4-4.8L-6.4-6.6"
+    s.line("withered3", 0.9, light)
 
 
 def tile_signs() -> list[Symbol]:

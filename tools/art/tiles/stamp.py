@@ -10,6 +10,10 @@ HALO = 2.7
 """Width of the bone line around a thing that is counted, half of it hidden."""
 
 
+MARKER = 'markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible"'
+"""Attributes of a marker that is drawn in the units of the land."""
+
+
 @dataclass
 class Stamp:
     """Collects the parts of a stamp, far to near. Colours are names of pigments."""

@@ -54,10 +54,8 @@ class Trace:
 
     def through(self, knots: Points, closed: bool = False) -> "Trace":
         """A smooth curve through the knots, the first of which is where the path stands."""
-        count = len(knots)
-        pick = (lambda i: knots[i % count]) if closed else (lambda i: knots[min(max(i, 0), count - 1)])
-        for i in range(count if closed else count - 1):
-            before, a, b, after = (pick(i + k) for k in (-1, 0, 1, 2))
+        reach = [knots[-1], *knots, *knots[:2]] if closed else [knots[0], *knots, knots[-1]]
+        for before, a, b, after in zip(reach, reach[1:], reach[2:], reach[3:], strict=False):
             self.cubic(add(a, sub(b, before), 1 / 6), add(b, sub(after, a), -1 / 6), b)
         return self.close() if closed else self
 
@@ -87,10 +85,3 @@ def _glued(values: list[str], on: bool) -> str:
         short = value.replace("0.", ".", 1) if value.startswith(("0.", "-0.")) else value
         text += short if short[0] == "-" or not (text or on) else " " + short
     return text
-
-
-def circle_area(points: Points) -> float:
-    """Area inside a closed outline, whichever way round."""
-    closed = [*points, points[0]]
-    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(closed, closed[1:], strict=False))) / 2
-

@@ -158,9 +158,7 @@ def _straight(plan: Plan, a: int, b: int) -> Points:
     bow = 0.0 if abs(lean) < 1e-6 else math.copysign(6.0, lean)
     crowded = len(plan.forests) > 1
     sway = (3.2 if crowded else 6.5) * sign(plan.name, "sway") * (0.6 if bow and not crowded else 1)
-    return [
-        add(p, normal, _swell(i) * (bow + 1.6 * sway * math.cos(math.pi * i / STEPS))) for i, p in enumerate(line)
-    ]
+    return [add(p, normal, _swell(i) * (bow + 1.6 * sway * math.cos(math.pi * i / STEPS))) for i, p in enumerate(line)]
 
 
 def _bend(plan: Plan, river: Zone, a: int, b: int) -> Points:

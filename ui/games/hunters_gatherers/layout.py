@@ -7,8 +7,11 @@ A tile at (x, y) is drawn in layers, each for all tiles before the next, tiles f
 1. the meadow: one path of squares for the whole board, filled with `url(#h-ground)`;
 2. lit meadows (see `Tile.outline`);
 3. `Tile.land` with `Tile.turn` as its transform, clipped by `url(#h-tile)`;
-4. lit rivers and lakes; 5. `Tile.wood`; 6. lit forests, each tile's followed by `Tile.flow`; 7. `Tile.things`; 8. pieces, centred on `Tile.piece` or
-   `Tile.hut`, by y.
+4. lit rivers and lakes;
+5. `Tile.wood`;
+6. lit forests, each tile's followed by `Tile.flow`;
+7. `Tile.things`;
+8. pieces, centred on `Tile.piece` or `Tile.hut`, by y.
 
 `tile-<id>` is a whole unturned tile for lists and texts.
 """
@@ -44,6 +47,8 @@ SHOALS: dict[str, tuple[Point, ...]] = {
     "fish1-boat": ((0, 8.4),),
 }
 """Where the fish of a lake swim around its middle, at full size."""
+RIVER_FISH = 1.2
+"""Size of the fish in a river."""
 BOATS: dict[str, Point] = {"raft": (0, -3), "logboat": (0, -5)}
 SPRINGS: tuple[tuple[str, Point], ...] = (
     ("spring-north", (0, 8.4)),
@@ -55,8 +60,8 @@ SPRINGS: tuple[tuple[str, Point], ...] = (
 
 
 class Thing(NamedTuple):
-    """Something printed in a zone of the unturned tile. `measure` is its size in hundredths, the direction in degrees of
-    a fish in a river, or the side to which a spring flows.
+    """Something printed in a zone of the unturned tile. `measure` is its size in hundredths, the direction in degrees
+    of a fish in a river, or the side to which a spring flows.
     """
 
     kind: str
@@ -190,19 +195,26 @@ def _read_thing(word: str) -> Thing:
 def _show(thing: Thing, rotation: int) -> list[tuple[float, Shown]]:
     """How a thing is shown, each part with the y by which it is sorted."""
     x, y = turned(thing.at, rotation)
-    size = thing.measure / 100
     if thing.kind == "spring":
         symbol, (dx, dy) = SPRINGS[(int(thing.measure) + rotation) % 4]
         return [(y, _shown(symbol, thing.zone, x + dx, y + dy))]
     if thing.kind == "fish":
-        return [(y, _shown("fish", thing.zone, x, y, f"rotate({_swimming(thing.measure + 90 * rotation):g})scale(1.2)"))]
+        swimming = f"rotate({_leaning(thing.measure + 90 * rotation):g})scale({RIVER_FISH:g})"
+        return [(y, _shown("fish", thing.zone, x, y, swimming))]
+    size = thing.measure / 100
     if thing.kind in SHOALS:
-        return [
-            (y, _shown("fish", thing.zone, x + dx * size, y + dy * size, _scale(size, i % 2 == 1)))
-            for i, (dx, dy) in enumerate(SHOALS[thing.kind])
-        ]
+        return [(y, shown) for shown in _shoal(thing, x, y, size)]
     dx, dy = BOATS.get(thing.kind, (0, 0))
-    return [(y, _shown(thing.kind, thing.zone, x + dx, y + dy, _scale(size, thing.kind in LOOKING and x < SIZE / 2)))]
+    mirrored = thing.kind in LOOKING and x < SIZE / 2
+    return [(y, _shown(thing.kind, thing.zone, x + dx, y + dy, _scale(size, mirrored)))]
+
+
+def _shoal(thing: Thing, x: float, y: float, size: float) -> list[Shown]:
+    """The fish of a lake, every other one looking back."""
+    return [
+        _shown("fish", thing.zone, x + dx * size, y + dy * size, _scale(size, i % 2 == 1))
+        for i, (dx, dy) in enumerate(SHOALS[thing.kind])
+    ]
 
 
 def _shown(symbol: str, zone: str, x: float, y: float, more: str = "") -> Shown:
@@ -215,7 +227,7 @@ def _scale(size: float, mirrored: bool) -> str:
     return f"scale({size:g})" if size != 1 else ""
 
 
-def _swimming(degrees: float) -> float:
+def _leaning(degrees: float) -> float:
     """The direction of a fish, belly down."""
     leaning = degrees % 180
     return leaning - 180 if leaning > 90 else leaning
