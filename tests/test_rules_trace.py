@@ -19,7 +19,7 @@ NOT_PLAYED = {
         "SA-10": "names the phases, each of which has rules of its own",
         "SA-62": "says that something does not exist",
     },
-    "hunters_gatherers": {},
+    "hunters_gatherers": {"HG-52": "says what the app does not need"},
     "imperial_settlers": {},
     "endless_winter": {},
 }

@@ -1,13 +1,12 @@
 """Fill the template `index.html`: final file names, words, symbol sheets, the lobby in each language."""
 
-import importlib
-import importlib.util
 import json
 import re
 from pathlib import Path
 
 from tools.catalogues import shell_words
 from tools.paths import LANGUAGES, ROOT
+from ui.lobby import static_lobby
 
 SLOT = re.compile(r"<!-- slot: (\w+) -->")
 
@@ -52,15 +51,4 @@ def _sheets() -> str:
 
 
 def _lobby(language: str) -> str:
-    return f'<template id="lobby-{language}">{_static_lobby(language)}</template>'
-
-
-def _static_lobby(language: str) -> str:
-    if importlib.util.find_spec("ui.lobby") is None:
-        return PLACEHOLDER
-    return str(importlib.import_module("ui.lobby").static_lobby(language))
-
-
-PLACEHOLDER = """<header><button class="btn" data-set-language="pt_BR" aria-pressed="true">Português</button>
-<button class="btn" data-set-language="en" aria-pressed="false">English</button>
-<button class="btn" data-set-theme="dark" aria-pressed="false">Noite</button></header><main><h1>Fogueira</h1></main>"""
+    return f'<template id="lobby-{language}">{static_lobby(language)}</template>'

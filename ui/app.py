@@ -108,7 +108,7 @@ class App:
         view, face = table.view(), table.face
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
-            "talking": lambda: talk(view, face, self.book(table.match.game.id)),
+            "talking": lambda: talk(view, face, self._open_book(view)),  # first: it asks where it is scrolled to
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
@@ -176,6 +176,9 @@ class App:
             self.books[name] = None
             self.page.start(self._fetch_book(name))
         return self.books[name]
+
+    def _open_book(self, view: View) -> Rulebook | None:
+        return self.book(view.game.id) if view.scratch.tab == "rules" else None
 
     async def _fetch_book(self, name: str) -> None:
         text = await self.page.fetch(name)

@@ -42,11 +42,11 @@ HANDS = """async ([most, seed]) => {
 }"""
 
 
-def begin(app: App, *levels: str, seed: int = 5, **choices: str) -> Page:
+def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", theme: str = "light") -> Page:
     """A new game of Stone Age by way of the set-up dialog; a seat without level is a person."""
     keep = {"pace": "once", "hints": False}
     app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(keep))})")
-    page = app.open(**choices)
+    page = app.open(language=language, theme=theme)
     page.click(".go [data-act=setup][data-game=stone_age]")
     page.click(f"#setup [data-count='{len(levels)}']")
     for i, level in enumerate(levels):

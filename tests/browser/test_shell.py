@@ -35,9 +35,11 @@ def test_shell_is_there_and_works_before_python(app: App) -> None:
     with python_held_back(app):
         page = app.open(wait=False)
         expect(page.locator("#starting")).to_be_visible()
-        expect(page.locator("#app")).not_to_be_empty()
+        expect(page.locator("#app")).to_contain_text("Quatro jogos de tribos")
+        expect(page.locator("#app")).to_contain_text("não oficial")
         page.click("#app [data-set-language=en]")
         expect(page.locator("html")).to_have_attribute("lang", "en")
+        expect(page.locator("#app")).to_contain_text("unofficial")
         page.click("#app [data-set-theme=dark]")
         assert page.evaluate(THEME) == "dark"
         assert page.evaluate("document.documentElement.dataset.python") == "loading"
@@ -84,29 +86,30 @@ def test_choices_are_told_to_python(app: App) -> None:
     assert page.evaluate("told") == "en"
 
 
-def test_an_early_choice_is_kept_and_shown(app: App) -> None:
+def test_an_early_choice_is_kept_and_carried_out(app: App) -> None:
     with python_held_back(app):
         page = app.open(wait=False)
-        add_button(page, "open-game", "stone_age")
-        page.click("#early")
-        expect(page.locator("#early")).to_have_attribute("aria-busy", "true")
+        page.click("button[data-act=play][data-game=stone_age]")
+        expect(page.locator("button[data-act=play][data-game=stone_age]")).to_have_attribute("aria-busy", "true")
         expect(page.get_by_role("status")).to_contain_text("Já vai")
-        kept = page.evaluate("fogueira.pending")
-        assert kept == {"act": "open-game", "game": "stone_age"}
+    app.wait_until_ready()
+    expect(page.locator("body")).to_have_class("at-table")
+    assert page.evaluate("fogueira.pending") is None
+
+
+def test_the_last_early_choice_counts(app: App) -> None:
+    with python_held_back(app):
+        page = app.open(wait=False)
+        page.click("button[data-act=play][data-game=stone_age]")
+        page.click("[data-act=library]")
+        expect(page.locator("[aria-busy]")).to_have_count(1)
+        assert page.evaluate("fogueira.pending") == {"act": "library"}
 
 
 def test_a_late_choice_is_not_kept(app: App) -> None:
     page = app.open()
-    add_button(page, "no-such-act", "stone_age")
-    page.click("#early")
+    page.click("[data-act=library]")
     assert page.evaluate("fogueira.pending") is None
-
-
-def add_button(page: Page, act: str, game: str) -> None:
-    page.evaluate(
-        "html => document.getElementById('app').insertAdjacentHTML('beforeend', html)",
-        f'<button id="early" data-act="{act}" data-game="{game}">x</button>',
-    )
 
 
 def test_refused_storage_does_not_keep_the_page_from_starting(app: App) -> None:
@@ -140,13 +143,25 @@ def test_the_shell_is_accessible(app: App, language: str, theme: str) -> None:
         app.check_accessibility()
 
 
+# A letter to a computer player, and what the answer to it must be: a value for each action that was offered.
+LETTER = """
+        from engine import games
+        from engine.ai.post import ask, read_answer
+        game = games["stone_age"]
+        step = game.setup({"players": 2}, 7)
+        letter = ask(game, game.observe(step.state, step.decision.player), "easy", 1)
+        def is_right(answer):
+            return {a.action for a in read_answer(game, answer)} == set(step.decision.actions)
+"""
+
+
 def test_the_worker_answers(app: App) -> None:
     page = app.open()
     start_worker(page)
-    assert app.python("""
+    assert app.python(f"""{LETTER}
         from pyscript import workers
         worker = await workers["ai"]
-        return json.loads(await worker.think("{}")) is not None
+        return is_right(await worker.think(letter))
     """)
 
 
@@ -155,17 +170,17 @@ def test_the_page_can_think_itself_when_the_worker_is_refused(app: App) -> None:
     app.page.add_init_script(REFUSE_WORKERS)
     page = app.open()
     start_worker(page)
-    assert app.python("""
+    assert app.python(f"""{LETTER}
         import asyncio
         from pyscript import workers
         from ui.ai_worker import think
-        async def letter():
+        async def ask_worker():
             worker = await workers["ai"]
-            return await worker.think("{}")
+            return await worker.think(letter)
         try:
-            await asyncio.wait_for(letter(), 2)
+            await asyncio.wait_for(ask_worker(), 2)
         except TimeoutError:
-            return json.loads(think("{}")) is not None
+            return is_right(think(letter))
     """)
 
 

@@ -38,6 +38,7 @@ def test_engine(capfd: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("content", ["def test_it(): assert False\n", "\n"], ids=["a test fails", "there is no test"])
 def test_a_failure_inside_is_a_failure_outside(content: str) -> None:
+    BUILD.mkdir(exist_ok=True)
     path = BUILD / "test_inside_sample.py"
     path.write_text(content, "utf-8")
     try:

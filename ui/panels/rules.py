@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, article, div, h2, h3, h4, nav, p
+from htpy import Element, Node, a, article, b, div, h2, h3, h4, nav, p, span
 from markupsafe import Markup
 
 from ui.parts import act, icon, rule_link
@@ -34,7 +34,7 @@ def contents(book: Rulebook) -> Element:
 
 
 def _entry(rule: Rule) -> Element:
-    return a(".entry", href=f"#{rule.id}", data_act="rule", data_rule=rule.id)[rule.title, " ", rule.id]
+    return a(".entry", href=f"#{rule.id}", data_act="rule", data_rule=rule.id)[b[rule.title], span[rule.id]]
 
 
 def whole_book(book: Rulebook) -> Element:

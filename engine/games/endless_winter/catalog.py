@@ -205,6 +205,7 @@ SETUP_CARDS: tuple[SetupCard, ...] = (
     SetupCard("setup-7", 4, 2, "scout"),
     SetupCard("setup-8", 6, 3, "artisan", ("ancient-bison", "giant-beaver")),
 )
+SETUPS = {row.id: row for row in SETUP_CARDS}
 
 # Animals and Stones ---------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.actions import Action
 from engine.core.events import Event
-from engine.core.frames import Decision, Draft, Frame
+from engine.core.frames import Decision, Frame
 from engine.core.game import Appraisal, Description, Game, Refusal
 from engine.core.rng import Rng
 from engine.core.scoring import ScoreLine
@@ -35,16 +35,15 @@ class EndlessWinter(Game[EndlessWinterState]):
     state_type = EndlessWinterState
     action_types: ClassVar[tuple[type[Action], ...]] = ACTIONS
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (
-        course.Rounds, course.Sides, course.Turns, turn.CultureStep, turn.Cost, turn.Rest, turn.Closing, turn.Pile,
+        setup.LayOut, course.Rounds, course.Sides, course.Turns,
+        turn.CultureStep, turn.Cost, turn.Rest, turn.Closing, turn.Pile,
         columns.Column, payment.Payment, payment.Select, work.Work, effects.Climb, effects.Drawing, effects.Raising,
         effects.Choosing, effects.Trade, eclipse.Eclipse, eclipse.Benefits,
     )  # fmt: skip
 
     def start(self, options: Any, rng: Rng) -> EndlessWinterState:
         """The table after setup; the players pick the sides of their Chief cards first."""
-        state = setup.new_state(options, rng)
-        setup.lay_out(Draft(state))
-        return state
+        return setup.new_state(options, rng)
 
     def score(self, state: EndlessWinterState) -> list[ScoreLine]:
         """Every line (EW-126)."""

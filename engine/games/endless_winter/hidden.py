@@ -5,16 +5,19 @@ from __future__ import annotations
 from engine.components.decks import covered, redrawn
 from engine.core.rng import Rng
 from engine.games.endless_winter.catalog import CULTURES, RIVAL_CARDS
+from engine.games.endless_winter.phases.eclipse import Eclipse
 from engine.games.endless_winter.state import SPECIES, EndlessWinterState, Tribe
 
 
 def cover(state: EndlessWinterState, player: int | None) -> None:
-    """Cover decks, hands, piles and burial piles in place."""
+    """Cover decks, hands, burial piles and, until they are revealed, Eclipse piles, in place."""
     state.rng.cover()
+    revealed = any(isinstance(frame, Eclipse) for frame in state.frames)
     for seat, tribe in enumerate(state.tribes):
         tribe.deck = covered(tribe.deck)
         if seat != player:
-            tribe.hand, tribe.pile, tribe.buried = covered(tribe.hand), covered(tribe.pile), covered(tribe.buried)
+            tribe.hand, tribe.buried = covered(tribe.hand), covered(tribe.buried)
+            tribe.pile = tribe.pile if revealed else covered(tribe.pile)
     state.animals = covered(state.animals)
     state.decks = [covered(deck) for deck in state.decks]
     if state.rival:

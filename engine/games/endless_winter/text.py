@@ -10,7 +10,7 @@ from engine.core.events import HIDDEN, Event
 from engine.core.words import Message, Value, Who, listing, msg
 from engine.games.endless_winter import actions as act
 from engine.games.endless_winter import events as ev
-from engine.games.endless_winter.catalog import ANIMALS, CULTURE, PEOPLE, SIDES, STONES
+from engine.games.endless_winter.catalog import ANIMALS, CULTURE, PEOPLE, SETUPS, SIDES, STONES
 from engine.games.endless_winter.names import (
     at_place,
     card_name,
@@ -83,7 +83,17 @@ def _learned(e: ev.Learned) -> Message:
     return Message(f"log.learned.{e.to}", {"who": Who(e.player), "card": card_name(e.card)})
 
 
+def _setup(e: ev.SetupDealt) -> Message:
+    row = SETUPS[e.card]
+    things = [counted("food", row.food), counted("tool", row.tools), card_name(row.tribe)]
+    things += [species_name(species) for species in row.animals]
+    if row.camps:
+        things.append(counted("camp", 1 + row.camps))
+    return msg("log.setup", who=Who(e.player), things=listing(things))
+
+
 TELLERS: Mapping[type[Event], Callable[[Any], Message | None]] = {
+    ev.SetupDealt: _setup,
     ev.SideChosen: lambda e: msg("log.side", who=Who(e.player), chief=chief_name(e.side)),
     ev.RoundStarted: lambda e: msg("log.round", round=e.round, who=Who(e.player)),
     ev.OrderSet: lambda e: msg("log.order", order=listing(map(Who, e.order))),

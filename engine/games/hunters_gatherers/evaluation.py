@@ -21,7 +21,7 @@ from engine.games.hunters_gatherers.state import HuntersGatherersState
 
 Clone: TypeAlias = Callable[[HuntersGatherersState], HuntersGatherersState]
 
-MEMBERS_IN_HAND = (0.0, 4.0, 6.5, 8.5, 10.0, 11.0)
+MEMBERS_IN_HAND = (0.0, 11.0, 20.0, 28.0, 34.0, 39.0)
 """What so many members in hand are worth early in the game (HG-2)."""
 HUT_IN_HAND = 3.0
 BONUS_TILE = 4.0

@@ -1,4 +1,4 @@
-"""What may be known: everything except the order of the piles."""
+"""What may be known: everything, the drawn tile included (HG-7), except the order of the piles (HG-3)."""
 
 from __future__ import annotations
 

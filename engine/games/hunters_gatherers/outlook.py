@@ -10,8 +10,6 @@ from engine.components.grid_square import Cell
 from engine.games.hunters_gatherers.layout import open_cells
 from engine.games.hunters_gatherers.scoring import (
     POINTS_PER_ANIMAL,
-    POINTS_PER_FOREST,
-    POINTS_PER_RIVER,
     feature_parts,
     has_power,
     meadow_parts,
@@ -24,17 +22,15 @@ from engine.games.hunters_gatherers.tiles import pile
 
 HASTE = 3.0
 """Turns before the end at which pieces in hand have lost most of their use."""
-HELP = 0.3
-"""How often another player fills a cell that one hopes for, compared with oneself."""
-USE = 0.55
-"""How often a fitting tile is really laid there."""
-STAY_CLOSED = 0.92
+USE = 1.0
+"""How often a fitting tile is really laid there by a player who hopes for it."""
+STAY_CLOSED = 0.72
 """How often the tile that fills a cell does not open the area somewhere else."""
-FISH_PER_END = 0.5
-"""Fish that an open river end is likely to bring."""
-MEADOW_GROWTH = 0.17
-"""Points that an open meadow contact brings over a whole game."""
-WATER_GROWTH = 1.0
+GROWTH = {"forest": 3.0, "river": 2.7}
+"""Points that each open cell has brought by the time a forest or river is complete."""
+MEADOW_GROWTH = 1.4
+"""Points that an open contact of a meadow brings over a whole game."""
+WATER_GROWTH = 1.5
 """Fish that an open river end brings a river system over a whole game."""
 
 
@@ -60,7 +56,7 @@ class Outlook:
         left = len(state.land)
         self.share = left / len(pile(state.options.edition, False))
         self.use = 1 - exp(-left / state.players / HASTE)
-        self._reach = USE * (1 + HELP * (state.players - 1)) / state.players
+        self._reach = USE / state.players
         self._supply = Supply(state)
         self._chances: dict[str, float] = {}
         self._areas: dict[int, Prospect] = {}
@@ -93,10 +89,9 @@ class Outlook:
         if not layout.tallies[area].open:
             return Prospect(value, 1.0, zones, frozenset())
         cells = frozenset(open_cells(layout, area))
-        forest = state.zone(area).kind == "forest"
         for cell in cells:
             chance *= STAY_CLOSED * self.chance_of(layout.frontier[cell])
-        value += len(cells) * (POINTS_PER_FOREST if forest else POINTS_PER_RIVER + FISH_PER_END)
+        value += len(cells) * GROWTH[state.zone(area).kind]
         return Prospect(value * chance, chance, zones, cells)
 
     def _meadow(self, state: HuntersGatherersState, area: int) -> Prospect:

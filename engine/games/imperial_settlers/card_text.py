@@ -41,6 +41,10 @@ def colour(name: str) -> Message:
 
 def choose(effect: Effect) -> Message:
     """A choice: the possibilities one after the other."""
+    inner = [BOOK[option] for option in effect["options"]]
+    if all([effect.op for effect in effects] == ["gain"] for effects in inner):
+        goods = [term(effect["good"], effect["n"]) for effects in inner for effect in effects]
+        return msg("describe.gain", goods=either(goods))
     options = either([clause(option) for option in effect["options"]])
     offers = any(BOOK[option][0].op == "pay" for option in effect["options"])
     return msg("describe.may", effect=options) if offers else options

@@ -23,7 +23,7 @@ ATTACKS = 2
 """IS-81: attacks at the end of a solo round."""
 
 CARDS = {card: print_ for print_ in (*COMMON_CARDS, *FACTION_CARDS) for card in print_.ids}
-"""Physical card to what is printed on it."""
+"""Physical card to what is printed on it (IS-2)."""
 TITLES = {print_.title: print_ for print_ in reversed((*COMMON_CARDS, *FACTION_CARDS))}
 """Title to its first print (the copies of a title may differ in cost, Raze field or Deal)."""
 

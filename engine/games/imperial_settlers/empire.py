@@ -32,7 +32,7 @@ def own(state: ImperialSettlersState, player: int) -> list[Location]:
 
 
 def enemies(state: ImperialSettlersState, player: int) -> Iterator[int]:
-    """The other players, clockwise from the player."""
+    """The other players, clockwise from the player (IS-8)."""
     seats = len(state.seats)
     return ((player + i) % seats for i in range(1, seats))
 

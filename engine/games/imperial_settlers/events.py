@@ -143,7 +143,7 @@ class TokenSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class LocationSpent(CardEvent):
-    """A Location or a Foundation was given up to build; a foundation is covered if nobody saw it (IS-32)."""
+    """A Location or a Foundation was given up to build, and discarded for all to see (IS-32, IS-34)."""
 
     foundation: bool
 

@@ -13,7 +13,9 @@ from engine.core.record import Codec
 from engine.core.rng import Rng
 from engine.games.imperial_settlers.abilities import Ability
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS, DECK_CARDS, EGYPT_TOKENS, RIVAL
+from engine.games.imperial_settlers.phases.building import PlaceLocation
 from engine.games.imperial_settlers.phases.choice import EffectChoice
+from engine.games.imperial_settlers.phases.deals import TuckCard
 from engine.games.imperial_settlers.phases.lookout import AlternateLookout
 from engine.games.imperial_settlers.state import ImperialSettlersState
 from engine.games.imperial_settlers.vocabulary import BOOK, COMMON, FACTIONS, HOLDING, RESOURCES
@@ -35,14 +37,15 @@ def cover(cards: list[str]) -> None:
 
 
 def observe(codec: Codec, state: ImperialSettlersState, player: int | None) -> ImperialSettlersState:
-    """A copy in which everything is face down that the player may not see."""
+    """A copy in which everything is face down that the player may not see. A card being played is shown."""
     seen = codec.clone(state)
     seen.rng.cover()
     for cards in (seen.deck, seen.attacks, *(seat.deck for seat in seen.seats)):
         cover(cards)
+    shown = {frame.card for frame in seen.frames if isinstance(frame, PlaceLocation | TuckCard)}
     for other, seat in enumerate(seen.seats):
         if other != player:
-            cover(seat.hand)
+            seat.hand[:] = [card if card in shown else back(card) for card in seat.hand]
             for location in seat.locations:
                 location.stash[:] = [item if item in RESOURCES else back(item) for item in location.stash]
             for foundation in seat.foundations:

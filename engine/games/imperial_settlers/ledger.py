@@ -23,7 +23,10 @@ from engine.games.imperial_settlers.vocabulary import HOLDING, INDEX, RESOURCES
 
 
 def gain(draft: Table, player: int, good: str, n: int, rule: str, source: str, quiet: bool = False) -> None:
-    """Take goods from the supply or score points (not cards). Points set off the Features that wait for them."""
+    """Take goods from the supply, which has no limit (IS-4), or score points; not cards.
+
+    Points set off the Features that wait for them.
+    """
     seat = draft.state.seats[player]
     draft.emit(Gained(player, rule, good, n, source))
     if good != "vp":

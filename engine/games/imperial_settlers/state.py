@@ -15,7 +15,7 @@ Phase: TypeAlias = Literal["setup", "lookout", "production", "action", "cleanup"
 
 @dataclass(slots=True)
 class Location:
-    """A built card. ``holder`` uses it: its owner, or who marked it with an Egypt token (IS-65).
+    """A built card (IS-6). ``holder`` uses it: its owner, or who marked it with an Egypt token (IS-65).
 
     ``used`` counts activations this round, ``defended`` is a Defense token, ``samurai`` a Samurai, ``blocked`` bars
     it from being activated this round, ``stash`` are cards under it or Resources on it.
@@ -40,7 +40,7 @@ class Deal:
 
 @dataclass(slots=True)
 class Foundation:
-    """A card face down; a ``secret`` one came from its owner's hand, unseen by others."""
+    """A card face down, only good to be given up (IS-7); a ``secret`` one came from the hand, unseen by others."""
 
     card: str
     secret: bool = False

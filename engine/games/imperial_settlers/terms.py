@@ -12,6 +12,8 @@ from engine.games.imperial_settlers.vocabulary import HOLDING
 
 TERMS = {"vp": "point"}
 """Goods whose noun has another name."""
+PRICES = {"card": "hand_card"}
+"""Goods that a price names more closely."""
 
 
 def term(good: str, n: int) -> Message:
@@ -37,7 +39,7 @@ def cost_terms(card: Card) -> Value:
 
 def price_terms(card: Card, times: int = 1) -> Value:
     """What an action costs, so many times."""
-    return listing(term(good, n * times) for good, n in card.price.items())
+    return listing(term(PRICES.get(good, good), n * times) for good, n in card.price.items())
 
 
 def owner_name(owner: int) -> Value:

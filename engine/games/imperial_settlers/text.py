@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -19,6 +20,7 @@ from engine.games.imperial_settlers.events import (
     DealEnded,
     Gained,
     LocationSpent,
+    Paid,
     Passed,
     Razed,
     SoloEnded,
@@ -39,6 +41,12 @@ from engine.games.imperial_settlers.terms import (
 EXCHANGED = {"common": "common_card", "faction": "faction_card"}
 """Decks as goods of an exchange."""
 
+
+def exchanged(what: Sequence[str]) -> Value:
+    """The goods of an exchange, those of a kind together."""
+    return listing(term(EXCHANGED.get(item, item), n) for item, n in Counter(what).items())
+
+
 # Events ----------------------------------------------------------------------------------------------------------
 
 
@@ -58,14 +66,20 @@ FIELDS: dict[str, Callable[[Any], Value]] = {
     "deck": lambda deck: msg(f"describe.deck.{deck}"),
     "faction": lambda faction: msg(f"describe.faction.{faction}"),
     "phase": lambda phase: msg(f"describe.phase.{phase}"),
-    "what": lambda what: listing(term(EXCHANGED.get(item, item), 1) for item in what),
+    "what": exchanged,
     "rating": lambda rating: msg(f"describe.rating.{rating}"),
 }
 """How an event's field becomes a value of its message; other fields stay as they are."""
 
 
-def tell(event: Event) -> Message:
-    """An event as a line of the log."""
+SAID_ALREADY = ("IS-52", "IS-56", "IS-67")
+"""Rules of payments that another line tells: protecting, Samurai, exchanging."""
+
+
+def tell(event: Event) -> Message | None:
+    """An event as a line of the log; None for what another line says already."""
+    if isinstance(event, Paid) and event.rule in SAID_ALREADY:
+        return None
     params: dict[str, Value] = {}
     for field in fields(event):
         if field.name not in ("player", "rule"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.frames import Decision
 from engine.core.game import Refusal
 from engine.core.words import Who
-from engine.games.stone_age.actions import TARGETS
+from engine.games.stone_age.actions import TARGETS, Spend
 from engine.games.stone_age.catalog import (
     HUT,
     HUT_FIGURES,
@@ -45,8 +45,9 @@ def _all(state: StoneAgeState, decision: Decision) -> Iterator[Refusal]:
         for face in range(1, 7):
             yield Refusal(f"die:{face}", "refusal.no_such_die", "SA-45", {"face": face})
     if isinstance(frame, Payment):
+        reason = "refusal.first_decide" if isinstance(decision.actions[0], Spend) else "refusal.not_in_payment"
         for good in RESOURCES:
-            yield Refusal(f"good:{good}", "refusal.not_in_payment", frame.rules()[0], {"good": kind_name(good)})
+            yield Refusal(f"good:{good}", reason, frame.rules()[0], {"good": kind_name(good)})
 
 
 def _place(state: StoneAgeState, player: int, place: str, decision: Decision) -> Refusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.games.hunters_gatherers.catalog import BONUS, LAND
@@ -33,6 +34,12 @@ def rows(edition: str) -> dict[str, tuple[str, list[str]]]:
 
 
 def flood(edition: str, placed: Iterable[Any]) -> tuple[set[Area], set[Area]]:
+    """See ``flooded``, which remembers the last position."""
+    return flooded(edition, tuple(placed))
+
+
+@lru_cache(maxsize=1)
+def flooded(edition: str, placed: tuple[Any, ...]) -> tuple[set[Area], set[Area]]:
     """All meadows, forests and rivers, and all river systems, from the tiles on the table alone."""
     table = rows(edition)
     words: dict[ZoneKey, str] = {}
@@ -58,6 +65,56 @@ def flood(edition: str, placed: Iterable[Any]) -> tuple[set[Area], set[Area]]:
     )
 
 
+def legal_tiles(edition: str, placed: Sequence[Any], tile_id: str) -> set[tuple[int, int, int]]:
+    """Every cell and rotation at which a tile fits, by trying all that touch the land."""
+    table = rows(edition)
+    shown = {(p.x, p.y): turned(table[p.tile][0], p.rotation) for p in placed}
+    beside = {(x + dx, y + dy) for x, y in shown for dx, dy in STEPS.values()} - shown.keys()
+    return {
+        (*cell, rotation)
+        for rotation in range(4)
+        for edges in [turned(table[tile_id][0], rotation)]
+        for cell in beside
+        if matches(shown, cell, edges)
+    }
+
+
+def matches(shown: Mapping[Place, str], cell: Place, edges: str) -> bool:
+    """Whether all neighbours that lie there show the same terrain."""
+    for side, edge, opposite in zip("NESW", edges, (2, 3, 0, 1), strict=True):
+        neighbour = cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
+        if neighbour in shown and shown[neighbour][opposite] != edge:
+            return False
+    return True
+
+
+def turned(edges: str, rotation: int) -> str:
+    """Edges after clockwise quarter turns."""
+    return "".join(edges[(i - rotation) % 4] for i in range(4))
+
+
+def legal_pieces(
+    edition: str, placed: Sequence[Any], members: Iterable[ZoneKey], huts: Iterable[ZoneKey], has: tuple[bool, bool]
+) -> set[tuple[str, int]]:
+    """Role and number of the zone of everything that may be placed on the last tile; ``has``: a member, a hut."""
+    land, water = flood(edition, placed)
+    last, words = (placed[-1].x, placed[-1].y), rows(edition)[placed[-1].tile][1]
+    found = set()
+    for k, word in enumerate(words):
+        zone = (*last, k)
+        role = {"m": "hunter", "f": "gatherer", "r": "fisher"}.get(word[0])
+        if role and has[0] and not group_of(land, zone) & set(members):
+            found.add((role, k))
+        if word[0] in "rl" and has[1] and not group_of(water, zone) & set(huts):
+            found.add(("hut", k))
+    return found
+
+
+def group_of(areas: Iterable[Area], zone: ZoneKey) -> frozenset[ZoneKey]:
+    """The zones of the area that a zone belongs to."""
+    return next(area.zones for area in areas if zone in area.zones)
+
+
 def touching(
     slots: Mapping[tuple[Place, int], ZoneKey], letters: Mapping[tuple[Place, str], str]
 ) -> tuple[list[tuple[ZoneKey, ZoneKey]], Counter[ZoneKey]]:
@@ -80,8 +137,8 @@ def lake_links(zone: ZoneKey, word: str, words: Mapping[ZoneKey, str]) -> list[t
     number = next((thing[4:] for thing in things_of(word) if thing.startswith("lake")), None)
     if number is None:
         return []
-    lakes = [other for other, text in words.items() if other[:2] == zone[:2] and text[0] == "l"]
-    return [(zone, lakes[int(number)])]
+    lakes = [k for k in range(10) if words.get((*zone[:2], k), "").startswith("l")]
+    return [(zone, (*zone[:2], lakes[int(number)]))]
 
 
 def things_of(word: str) -> list[str]:

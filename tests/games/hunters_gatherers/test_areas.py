@@ -1,6 +1,6 @@
 """The merged areas against the slow way of finding them, at every step of random games (HG-8, HG-9, HG-49).
 
-By default a dozen games of each edition; ``FOGUEIRA_GAMES=300`` in the environment makes it 300 of each.
+By default eight games of each edition; ``FOGUEIRA_GAMES=300`` in the environment makes it 300 of each.
 """
 
 from __future__ import annotations
@@ -9,16 +9,19 @@ import os
 
 import pytest
 
-from engine.core.frames import Draft
+from engine.core.frames import Decision, Draft
 from engine.core.rng import Rng
+from engine.games.hunters_gatherers.actions import PlacePiece, PlaceTile
 from engine.games.hunters_gatherers.game import GAME
 from engine.games.hunters_gatherers.layout import STRIDE, open_cells
+from engine.games.hunters_gatherers.phases.piece import PiecePlacement
+from engine.games.hunters_gatherers.phases.tile import TilePlacement
 from engine.games.hunters_gatherers.scoring import forest_parts, river_parts, worth
 from engine.games.hunters_gatherers.state import HuntersGatherersState
 from engine.games.hunters_gatherers.tiles import Tally
-from tests.games.hunters_gatherers.oracle import Area, Frozen, ZoneKey, flood
+from tests.games.hunters_gatherers.oracle import Area, Frozen, ZoneKey, flood, legal_pieces, legal_tiles
 
-GAMES = int(os.environ.get("FOGUEIRA_GAMES", "12"))
+GAMES = int(os.environ.get("FOGUEIRA_GAMES", "8"))
 
 
 def key(state: HuntersGatherersState, zone: int) -> ZoneKey:
@@ -79,13 +82,30 @@ def check_index(state: HuntersGatherersState) -> None:
             assert len(open_cells(layout, name)) == tally.open
 
 
+def compare_actions(state: HuntersGatherersState, decision: Decision) -> None:
+    frame, edition = state.frames[-1], state.options.edition
+    if isinstance(frame, TilePlacement):
+        assert state.drawn is not None
+        turns = state.type_of(state.drawn).turns
+        wanted = {(x, y, r % turns) for x, y, r in legal_tiles(edition, state.placed, state.drawn)}
+        assert {(a.x, a.y, a.rotation) for a in decision.actions if isinstance(a, PlaceTile)} == wanted
+    elif isinstance(frame, PiecePlacement):
+        has = state.members_left[frame.player] > 0, state.huts_left[frame.player] > 0
+        members, huts = [key(state, z) for z in state.members], [key(state, z) for z in state.huts]
+        last = state.tile(len(state.placed) - 1)
+        placeable = [a for a in decision.actions if isinstance(a, PlacePiece)]
+        found = {(a.role, last.zone_number(a.zone)) for a in placeable}
+        assert found == legal_pieces(edition, state.placed, members, huts, has)
+
+
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_merged_areas_agree_with_flooding_at_every_step(edition: str) -> None:
+def test_areas_and_actions_agree_with_flooding_at_every_step(edition: str) -> None:
     for seed in range(GAMES):
         step = GAME.setup({"players": 2 + seed % 4, "edition": edition}, seed)
         rng, draft, decision = Rng(seed), Draft(step.state), step.decision
         laid = 0
         while decision is not None:
+            compare_actions(draft.state, decision)
             decision = GAME.advance(draft, rng.choice(decision.actions))
             if len(draft.state.placed) > laid and not draft.state.hunted:
                 laid = len(draft.state.placed)

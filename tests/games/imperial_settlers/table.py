@@ -40,7 +40,10 @@ class S:
 
 
 class Table:
-    """A position that is played on. The first seat is to move, in round 2 if nothing else is said."""
+    """A position that is played on. The first seat is to move, in round 2 if nothing else is said.
+
+    ``still``: nothing moves until ``play_on`` says where.
+    """
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class Table:
         row: Sequence[str] = (),
         attacks: Sequence[str] = (),
         shown: Sequence[str] = (),
+        still: bool = False,
         **options: Any,
     ) -> None:
         self.free = [card for name in ("common", *(seat.faction for seat in seats)) for card in deck_of(name)]
@@ -67,7 +71,10 @@ class Table:
         state.deck = self._rest("common", common, state.discard)
         if len(people) == 1:
             self._attacks(attacks, shown)
-        self.play_on(Rounds(3), ActionPhase(1 % len(people)), Turn(0))
+        self.decision: Decision | None = None
+        state.frames = [Rounds(3)]
+        if not still:
+            self.play_on(Rounds(3), ActionPhase(1 % len(people)), Turn(0))
         assert not GAME.check(state), GAME.check(state)
 
     def _take(self, name: str) -> str:

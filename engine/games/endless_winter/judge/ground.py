@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from engine.games.endless_winter.board import HEXES, JUNCTURES, TOUCHING
+from engine.games.endless_winter.board import HEXES, JUNCTURES, JUNCTURES_OF, TOUCHING
 from engine.games.endless_winter.catalog import VILLAGE_POINTS
 from engine.games.endless_winter.phases import megaliths
 from engine.games.endless_winter.phases.land import camp_places, influence, may_enter, village_places
@@ -41,32 +41,39 @@ class Ground:
         safety = 1.0 if strength > rival + 1 else 0.9 if strength > rival else 0.75
         return self.benefit[place] * safety
 
-    def roots(self, camps: list[int]) -> float:
-        """How near the next Village is with these Camps."""
-        if not self.tribe.villages_left or self.eclipses <= 1:
-            return 0.0
-        return ROOTS[max((sum(camps[h] > 0 for h in JUNCTURES[j]) for j in self.free_junctures), default=0)]
-
     @cached_property
-    def free_junctures(self) -> list[str]:
-        """Junctures without a Village."""
+    def free(self) -> dict[str, int]:
+        """Junctures without a Village, with how many of their hexes hold an own Camp."""
         taken = {juncture for tribe in self.state.tribes for juncture in tribe.villages}
-        return [juncture for juncture in JUNCTURES if juncture not in taken]
+        camps = self.tribe.camps
+        return {j: sum(camps[h] > 0 for h in meeting) for j, meeting in JUNCTURES.items() if j not in taken}
 
     @cached_property
-    def now(self) -> float:
-        """The roots as they are."""
-        return self.roots(self.tribe.camps)
+    def roots(self) -> int:
+        """How near the next Village is: the most hexes with Camps around a free juncture."""
+        return max(self.free.values(), default=0)
+
+    @cached_property
+    def root_worth(self) -> tuple[float, ...]:
+        """What 0 to 3 such hexes are worth; nothing if no Village can be built any more."""
+        return ROOTS if self.tribe.villages_left and self.eclipses > 1 else (0.0,) * len(ROOTS)
+
+    def roots_with(self, place: int, by: int) -> int:
+        """The roots with a Camp more or less on a hex."""
+        camps = self.tribe.camps[place]
+        if camps and camps + by:
+            return self.roots
+        near = {juncture: self.free[juncture] + by for juncture in JUNCTURES_OF[place] if juncture in self.free}
+        return max((self.free | near).values(), default=0)
 
     def change(self, place: int, by: int) -> float:
         """What a Camp more (1) or less (-1) on a hex changes."""
         key = (place, by)
         if key not in self._changes:
-            camps = list(self.tribe.camps)
-            camps[place] += by
             strength = self.own[place]
             lead = self.lead(place, strength + by) - self.lead(place, strength)
-            self._changes[key] = lead + self.roots(camps) - self.now
+            roots = self.root_worth[self.roots_with(place, by)] - self.root_worth[self.roots]
+            self._changes[key] = lead + roots
         return self._changes[key]
 
     def best_camp(self) -> float:
@@ -109,7 +116,8 @@ class Ground:
 
     def income(self) -> float:
         """All that is led, in the Eclipses to come."""
-        return sum(self.lead(h, strength) for h, strength in enumerate(self.own) if strength) + self.now
+        leads = sum(self.lead(h, strength) for h, strength in enumerate(self.own) if strength)
+        return leads + self.root_worth[self.roots]
 
 
 def best_megalith(state: EndlessWinterState, player: int, bonus: Callable[[str], float]) -> float:

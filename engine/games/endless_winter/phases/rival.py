@@ -25,8 +25,6 @@ from engine.games.endless_winter.catalog import (
 )
 from engine.games.endless_winter.events import (
     BottomTaken,
-    CampMoved,
-    CampPlaced,
     Learned,
     RivalBuried,
     RivalTurned,
@@ -122,13 +120,11 @@ def camp(draft: Draft[EndlessWinterState]) -> None:
     if not goal:
         return
     if tribe.camps_left:
-        tribe.camps_left -= 1
-        draft.emit(CampPlaced(RIVAL, "EW-132", goal))
-    else:
-        start = next(h for h, count in enumerate(tribe.camps) if count)
-        tribe.camps[start] -= 1
-        draft.emit(CampMoved(RIVAL, "EW-132", start, goal))
-    tribe.camps[goal] += 1
+        land.place_camp(draft, RIVAL, goal, "EW-132")
+        return
+    start = next(h for h, count in enumerate(tribe.camps) if count)
+    if start != goal:
+        land.move_camp(draft, RIVAL, start, goal, "EW-132")
 
 
 def village(draft: Draft[EndlessWinterState]) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.frames import Draft
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.frames import Draft, Frame
 from engine.core.rng import Rng
 from engine.games.endless_winter.catalog import (
     BASE,
@@ -50,7 +53,7 @@ def new_state(options: EndlessWinterOptions, rng: Rng) -> EndlessWinterState:
     return EndlessWinterState(
         options,
         rng,
-        [Rounds(), Sides()],
+        [Rounds(), Sides(), LayOut()],
         [Tribe("" if solo and seat else chiefs[seat]) for seat in range(seats)],
         order,
         1,
@@ -90,6 +93,16 @@ def draw_pattern(rng: Rng, options: EndlessWinterOptions) -> str:
     if options.megalith_pattern == "random":
         return rng.choice(PATTERNS_BY_PLAYERS[options.players])
     return options.megalith_pattern
+
+
+@dataclass(slots=True)
+class LayOut(Frame[EndlessWinterState]):
+    """The display, the Zone and the players' boards are still to be filled."""
+
+    def proceed(self, draft: Draft[Any]) -> None:
+        """Fill them."""
+        draft.pop()
+        lay_out(draft)
 
 
 def lay_out(draft: Draft[EndlessWinterState]) -> None:

@@ -9,34 +9,38 @@ from engine.components.effects import Effect
 from engine.core.actions import Action
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
-from engine.core.words import Message
 from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find, raze_price
-from engine.games.imperial_settlers.judge import reasons
-from engine.games.imperial_settlers.judge.worth import FOUNDATION, LATER, UNUSED, Valuer
+from engine.games.imperial_settlers.judge.figures import (
+    DEFENDED,
+    FOUNDATION,
+    HARM,
+    LATER,
+    OTHER_USE,
+    READY,
+    SOLO,
+    UNUSED,
+)
+from engine.games.imperial_settlers.judge.reasons import reasons
+from engine.games.imperial_settlers.judge.worth import Valuer
 from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.cleanup import kept
+from engine.games.imperial_settlers.phases.exchanging import PAIR
 from engine.games.imperial_settlers.phases.passing import Stash
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING, RESOURCES, WORKER
-
-HARM = 0.8
-"""How much another player's loss counts, shared among the enemies."""
-READY = 1.3
-"""How much of a building counts that an exchange makes possible."""
-DEFENDED = 0.15
-"""Chance that a Defense token saves a Location."""
+from engine.games.imperial_settlers.vocabulary import BOOK, GOLD, HOLDING, INDEX, RESOURCES, WORKER
 
 
 class Actor(Valuer):
     """Judges the actions of one decision."""
 
     def __init__(self, state: ImperialSettlersState, player: int) -> None:
-        super().__init__(state, player)
+        super().__init__(state, player, SOLO if state.players == 1 else 0.0)
         self.frame: Any = state.frames[-1]
-        self.harm = HARM / max(1, len(state.seats) - 1) if state.players > 1 else 0.3
+        self.harm = HARM / (state.players - 1) if state.players > 1 else 0.0
         self._given: float | None = None
+        self._missing: list[tuple[float, str]] | None = None
 
     @property
     def given(self) -> float:
@@ -51,10 +55,7 @@ class Actor(Valuer):
 
     def _appraise(self, action: Action) -> Appraisal:
         value = JUDGES[type(action)](self, action)
-        return Appraisal(action, value, self._reasons(action))
-
-    def _reasons(self, action: Action) -> tuple[Message, ...]:
-        return reasons.reasons(self, action)
+        return Appraisal(action, value, reasons(self, action))
 
     # Turns -------------------------------------------------------------------------------------------------------
 
@@ -66,20 +67,24 @@ class Actor(Valuer):
     def make_deal(self, action: a.MakeDeal) -> float:
         """Make a Deal, at the price of a food and of the card."""
         worth = self.deal(action.card) - self.goods["food"]
-        return worth - 0.4 * max(0.0, self.net_building(CARDS[action.card], self.given))
+        return worth - OTHER_USE * max(0.0, self.net_building(CARDS[action.card], self.given))
 
     def raze(self, action: a.Raze) -> float:
         """Raze: the goods, the harm done, less the tokens and a hand card's own worth."""
         card = CARDS[action.card]
         goods, free = self.raze_field(card), isinstance(self.frame, EffectChoice) and self.frame.effect["pay"] == "free"
         if action.card in self.state.seats[self.player].hand:
-            lost = 0.4 * max(0.0, self.net_building(card, self.given))
+            lost = OTHER_USE * max(0.0, self.net_building(card, self.given))
             return goods - lost - (0.0 if free else self.goods["raze"])
         owner, location = find(self.state, action.card)
         if owner == self.player:
             return goods + self.goods["wood"] + FOUNDATION - self.location(location)
         price = 0.0 if free else self.goods["raze"] * raze_price(self.state, location)
-        return goods - price + self.harm * (self.location(location) - FOUNDATION - self.goods["wood"])
+        return goods - price + self.loss(location) - self.harm * (FOUNDATION + self.goods["wood"])
+
+    def loss(self, location: Location) -> float:
+        """What it is worth that an enemy loses a Location."""
+        return self.solo if self.solo else self.harm * self.location(location)
 
     def activate(self, action: a.Activate) -> float:
         """Activate: what it brings now, less its price."""
@@ -104,35 +109,45 @@ class Actor(Valuer):
 
     def exchange(self, _action: a.Exchange) -> float:
         """Exchange workers: the best single thing for a pair of them."""
-        return max(self.wanted(what) for what in (*RESOURCES, "card")) - 2 * self.goods["worker"]
+        best = max(self.goods["wood"], self.goods["stone"], self.goods["food"], *(n for n, _ in self.missing))
+        return best - 2 * self.goods["worker"]
 
     def exchange_for(self, action: a.ExchangeFor) -> float:
         """One pair more: what it brings."""
-        what = action.what if action.what in RESOURCES else "card"
-        bonus = 0.05 if action.what == "faction" else 0.0
-        return self.wanted(what) + bonus - 2 * self.goods["worker"]
+        if action.what not in RESOURCES:
+            return self.goods[action.what] - 2 * self.goods["worker"]
+        worth = max(self.goods[action.what], self.missing[INDEX[action.what]][0])
+        return worth - 2 * self.goods["worker"]
 
-    def wanted(self, what: str) -> float:
-        """Worth of a good that may be just what is missing for a building."""
-        worth = self.goods[what]
-        if what == "card":
-            return worth
-        named = list(self.frame.wanted) if hasattr(self.frame, "wanted") else []
-        have = [n + named.count(good) for good, n in zip(HOLDING, self.state.seats[self.player].goods, strict=True)]
-        return max(worth, self._missing(HOLDING.index(what), have))
+    def needed(self, action: a.Exchange | a.ExchangeFor) -> str:
+        """The hand card that the exchange makes possible; "" if there is none."""
+        if isinstance(action, a.Exchange):
+            return max(self.missing)[1]
+        return self.missing[INDEX[action.what]][1] if action.what in RESOURCES else ""
 
-    def _missing(self, index: int, have: list[int]) -> float:
-        best = 0.0
-        for card in self.state.seats[self.player].hand:
-            print_ = CARDS[card]
-            short = [max(0, need - got) for need, got in zip(print_.cost[:3], have[:3], strict=True)]
-            pairs = sum(short) - have[3]
-            if short[index] and 0 < pairs <= (have[WORKER] - 2 * self._named()) // 2:
-                best = max(best, self.net_building(print_, self.given) / pairs * READY)
-        return best
+    @property
+    def missing(self) -> list[tuple[float, str]]:
+        """For each Resource, what one more is worth that is missing for a building, and for which card."""
+        if self._missing is None:
+            self._missing = [(0.0, "")] * len(RESOURCES)
+            wanted: list[str] = getattr(self.frame, "wanted", [])
+            have = [
+                n + wanted.count(good) for good, n in zip(HOLDING, self.state.seats[self.player].goods, strict=True)
+            ]
+            pairs = have[WORKER] // PAIR - len(wanted)
+            for card in self.state.seats[self.player].hand:
+                self._note_missing(self._missing, card, have, pairs)
+        return self._missing
 
-    def _named(self) -> int:
-        return len(self.frame.wanted) if hasattr(self.frame, "wanted") else 0
+    def _note_missing(self, missing: list[tuple[float, str]], card: str, have: list[int], pairs: int) -> None:
+        cost = CARDS[card].cost
+        short = [max(0, cost[index] - have[index]) for index in range(GOLD)]
+        needed = sum(short) - have[GOLD]
+        if 0 < needed <= pairs:
+            worth = self.net_building(CARDS[card], self.given) / needed * READY
+            for index, n in enumerate(short):
+                if n and worth > missing[index][0]:
+                    missing[index] = (worth, card)
 
     def defend(self, action: a.Defend) -> float:
         """Protect a Location from being razed."""
@@ -196,7 +211,7 @@ class Actor(Valuer):
         """Use, spend, end or take a Deal."""
         later = self.goods[deal_good(action.card)] * self.left * LATER
         if action.player != self.player:
-            taking = self.frame.effect.op == "steal_deal"
+            taking: bool = self.frame.effect.op == "steal_deal"
             return later * (self.harm + taking)
         return self.goods[deal_good(action.card)] if isinstance(self.frame, EffectChoice) else -later
 
@@ -222,11 +237,11 @@ class Actor(Valuer):
 
 
 def _taken(actor: Actor, location: Location) -> float:
-    return actor.location(location) * (1 + actor.harm)
+    return actor.location(location) + actor.loss(location)
 
 
 AIMED: dict[str, Callable[[Actor, Location], float]] = {
-    "remove": lambda actor, place: actor.harm * actor.location(place),
+    "remove": lambda actor, place: actor.loss(place),
     "block_action": lambda actor, place: actor.harm * actor.net(CARDS[place.card]),
     "take_over": _taken,
     "take_raze_good": lambda actor, place: max(actor.goods[good] for good in CARDS[place.card].raze),

@@ -1,123 +1,51 @@
-"""What goods, effects and Locations are worth, in points at the end of the game.
-
-All figures are rules of thumb, found by letting them play against each other.
-"""
+"""What goods, effects and Locations are worth, in points at the end of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from engine.components.effects import Effect
 from engine.games.imperial_settlers.card import Card, Feature
-from engine.games.imperial_settlers.catalog import BOARDS, CARDS, ROUNDS, deal_good
+from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import held
+from engine.games.imperial_settlers.judge.figures import (
+    ACTION_NOW,
+    ACTION_SHARE,
+    COLOUR_SHARE,
+    COUNTING,
+    EXPECTED,
+    FEATURE_NOW,
+    FOUNDATION,
+    HAND,
+    LARGE_HAND,
+    LATER,
+    PICKED_CARD,
+    PRICES,
+    SAMURAI,
+    SMALL_HAND,
+    TIMES,
+    productions_left,
+    scaled,
+)
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.vocabulary import BOOK, GOODS, HOLDING
+from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING
 
-GOOD_WORTH = {
-    "wood": 0.9,
-    "stone": 0.95,
-    "food": 0.85,
-    "gold": 1.15,
-    "worker": 0.45,
-    "raze": 0.8,
-    "defense": 0.1,
-    "card": 0.75,
-}
-ROUND_SCALE = (1.0, 1.0, 1.0, 0.95, 0.85, 0.6)
-"""How much of a good's worth is left in each round; index 0 is before the first."""
-LATER = 0.8
-"""Goods of later rounds count less: not all of them will be used."""
-UNUSED = 0.5
-"""Share of the worth of goods that go to waste, as the loss that passing brings."""
-ACTION_SHARE = 0.6
-"""How often, of all possible times, an action is really used in later rounds."""
-FOUNDATION = 0.5
-
-EXPECTED = {
-    "raze": 1.3,
-    "convert_received": 1.5,
-    "take_raze_good": 1.0,
-    "remove": 0.8,
-    "steal": 1.2,
-    "cancel_deal": 0.7,
-    "steal_deal": 1.5,
-    "link_deal": 1.6,
-    "use_deal": 0.9,
-    "block_action": 0.3,
-    "take_over": 2.5,
-    "use_enemy_action": 0.9,
-    "use_production": 1.5,
-    "reuse_action": 0.9,
-    "build": 1.2,
-    "foundation_from_hand": 0.8,
-    "samurai": 0.4,
-    "stash": 1.0,
-    "store": 1.0,
-    "protect": 0.4,
-}
-"""What words bring whose worth depends on what is there to act on."""
-TIMES = {
-    "build": 0.9,
-    "raze": 0.8,
-    "make_deal": 0.6,
-    "gain_vp": 2.2,
-    "enemy_exchange": 0.7,
-    "pass": 1.0,
-    "cleanup": 1.0,
-    "static": 1.0,
-    "game_end": 0.0,
-}
-"""How often a trigger is set off in a round."""
-COLOUR_SHARE = {
-    "black": 0.13,
-    "blue": 0.12,
-    "brown": 0.18,
-    "gold": 0.12,
-    "grey": 0.18,
-    "pink": 0.15,
-    "purple": 0.02,
-    "red": 0.15,
-}
-"""How many of the Locations built have a colour."""
-
-
-def productions_left(state: ImperialSettlersState) -> int:
-    """Productions still to come."""
-    return ROUNDS - state.round + (state.phase in ("lookout", "setup"))
-
-
-@cache
-def scaled(round_: int) -> dict[str, float]:
-    """Worth of each good in a round."""
-    worth = {good: GOOD_WORTH[good] * ROUND_SCALE[round_] for good in GOODS if good != "vp"}
-    worth |= {"common": worth["card"], "faction": worth["card"] * 1.15, "any": worth["card"] * 1.15, "vp": 1.0}
-    return worth
-
-
-KNOWN: dict[tuple[int, str], dict[Any, float]] = {}
-"""Figures that depend on the round and the phase alone."""
-
-
-def counts_things(key: str) -> bool:
-    """Whether a program counts Locations or Samurai."""
-    return bool(key) and any(effect.op == "gain_per" for effect in BOOK.programs[key])
-
-
-COUNTING = {card.row for card in CARDS.values() if any(map(counts_things, (card.production, card.bonus, card.action)))}
-"""Prints whose worth depends on what has been built."""
+KNOWN: dict[tuple[float, int, str, int], dict[Any, float]] = {}
+"""Figures that depend on the round, the phase, the size of the hand, and whether it is a solo game, alone."""
 
 
 class Valuer:
-    """Values from one player's point of view, at one moment."""
+    """Values from one player's point of view, at one moment; ``solo`` is what a Faction Location is worth besides."""
 
-    def __init__(self, state: ImperialSettlersState, player: int) -> None:
+    def __init__(self, state: ImperialSettlersState, player: int, solo: float = 0.0) -> None:
         self.state, self.player = state, player
         self.left = productions_left(state)
-        self.goods = scaled(state.round)
-        self.known = KNOWN.setdefault((state.round, state.phase), {})
+        hand = len(state.seats[player].hand)
+        hunger = (hand > SMALL_HAND) + (hand > LARGE_HAND)
+        self.goods = scaled(state.round, hunger)
+        self.solo = solo
+        self.known = KNOWN.setdefault((self.solo, state.round, state.phase, hunger), {})
         self._colours: dict[str, int] | None = None
 
     @property
@@ -146,7 +74,7 @@ class Valuer:
         if op == "draw":
             return self.goods[args["deck"]] * float(args["n"])
         if op == "draw_pick":
-            return self.goods["faction"] * 1.4
+            return self.goods["faction"] * PICKED_CARD
         if op == "choose":
             return max(self.program(option, own) for option in args["options"])
         if op == "pay":
@@ -210,12 +138,16 @@ class Valuer:
             times *= COLOUR_SHARE[feature.filter["colour"]] * 3
         return self.program(feature.program) * times if times else 0.0
 
+    def standing(self, card: Card) -> float:
+        """What a card is worth by standing there at the end (IS-74, IS-86)."""
+        return card.points if card.common else card.points + self.solo
+
     def location(self, location: Location) -> float:
         """What a Location is worth to who has it: points, later rounds, what it holds, a use left in this round."""
         card = CARDS[location.card]
-        worth = card.points + self.future(card) + len(location.stash) + 0.3 * location.samurai
+        worth = self.standing(card) + self.future(card) + len(location.stash) + SAMURAI * location.samurai
         if card.action and location.used < card.uses and not location.blocked and self.state.phase == "action":
-            worth += 0.5 * self.net(card)
+            worth += ACTION_NOW * self.net(card)
         return worth
 
     def building(self, card: Card) -> float:
@@ -224,12 +156,12 @@ class Valuer:
 
     def _building(self, card: Card) -> float:
         own = card.colours
-        worth = card.points + self.program(card.bonus, own) + self.program(card.production, own)
+        worth = self.standing(card) + self.program(card.bonus, own) + self.program(card.production, own)
         worth += self._future(card, own) if self.left else 0.0
         if self.state.phase == "action":
             if card.action:
-                worth += 0.5 * self._net(card, own) * card.uses
-            worth += 0.4 * self.features(card)
+                worth += ACTION_NOW * self._net(card, own) * card.uses
+            worth += FEATURE_NOW * self.features(card)
         return worth
 
     def sacrifice(self) -> float:
@@ -263,22 +195,19 @@ class Valuer:
 
     def in_hand(self, card: str, sacrifice: float | None = None) -> float:
         """What a card in hand is worth: its best use, which may never come."""
-        print_ = CARDS[card]
-        best = self.net_building(print_, sacrifice)
-        if print_.raze:
-            best = max(best, self.raze_field(print_) - self.goods["raze"])
-        if print_.deal:
-            best = max(best, self.deal(card) - self.goods["food"])
+        best = max(worth for worth, _ in self.uses(card, sacrifice))
         return max(0.0, best) * (HAND if self.left else HAND / 2)
 
+    def uses(self, card: str, sacrifice: float | None = None) -> list[tuple[float, str]]:
+        """What each use of a hand card brings: ``build``, ``raze``, ``deal``."""
+        print_ = CARDS[card]
+        found = [(self.net_building(print_, sacrifice), "build")]
+        if print_.raze:
+            found.append((self.raze_field(print_) - self.goods["raze"], "raze"))
+        if print_.deal:
+            found.append((self.deal(card) - self.goods["food"], "deal"))
+        return found
 
-HAND = 0.6
-"""Share of a card's worth while it is still in hand."""
-PRICES = {"resource": 0.85, "deal": 1.5, "egypt_token": 0.8}
-"""Worth of prices that are not goods."""
-
-
-def board_worth(faction: str, left: int, goods: dict[str, float]) -> float:
-    """What a faction's board will still make."""
-    production = BOARDS[faction].production
-    return sum(goods[good] * n for good, n in zip(HOLDING, production, strict=True)) * left * LATER
+    def best_use(self, card: str) -> str:
+        """What a hand card is best used for."""
+        return max(self.uses(card))[1]

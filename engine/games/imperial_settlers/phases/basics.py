@@ -55,7 +55,9 @@ class ChooseOption(EffectChoice):
     """Choose one of an effect's possibilities. If one of them has a price, none need be taken."""
 
     prompt: ClassVar[str] = "prompt.choose"
-    rules: ClassVar[tuple[str, ...]] = ("IS-58",)
+
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        return self.prompt, (self.rule,)
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         options = self.effect["options"]

@@ -55,9 +55,12 @@ class KeepCards(Choice):
     """Keep ``n`` of the cards looked at and discard the rest to their deck."""
 
     prompt: ClassVar[str] = "prompt.keep"
-    rules: ClassVar[tuple[str, ...]] = ("IS-19",)
 
     n: int
+    rule: str
+
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        return self.prompt, (self.rule,)
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         return [Take(card) for card in state.looked] if self.n else []
@@ -70,13 +73,13 @@ class KeepCards(Choice):
         state = draft.state
         state.looked.remove(action.card)
         state.seats[self.player].hand.append(action.card)
-        draft.emit(CardKept(self.player, "IS-19", action.card))
+        draft.emit(CardKept(self.player, self.rule, action.card))
         self.n -= 1
         if self.n and state.looked:
             return
         draft.pop()
         for card in state.looked:
-            discard(draft, self.player, card, "IS-73")
+            discard(draft, self.player, card, "IS-34")
         state.looked.clear()
 
 
@@ -94,4 +97,4 @@ def draw_word(draft: Table, ability: Ability, effect: Effect) -> None:
 def draw_pick(draft: Table, ability: Ability, effect: Effect) -> None:
     """Look at cards, keep some."""
     look(draft, ability.player, effect["deck"], effect["look"], ability.rule)
-    draft.push(KeepCards(ability.player, effect["keep"]))
+    draft.push(KeepCards(ability.player, effect["keep"], ability.rule))

@@ -31,6 +31,10 @@ class Choice(Frame[ImperialSettlersState]):
         """What may be chosen now."""
         raise NotImplementedError
 
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        """The prompt, and the rules that ask."""
+        return self.prompt, self.rules
+
     def params(self, state: ImperialSettlersState) -> Mapping[str, Value]:
         """What fills the prompt's fields."""
         return {}
@@ -40,7 +44,8 @@ class Choice(Frame[ImperialSettlersState]):
         actions = self.options(state)
         if len(actions) < 2:
             return None
-        return Decision(self.player, self.prompt, tuple(actions), self.rules, self.params(state))
+        prompt, rules = self.question()
+        return Decision(self.player, prompt, tuple(actions), rules, self.params(state))
 
     def proceed(self, draft: Draft[Any]) -> None:
         """Carry out the only way there is, or leave."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.components.effects import Effect
 from engine.core.actions import Action
-from engine.core.frames import Decision, Frame
+from engine.core.frames import Frame
 from engine.games.imperial_settlers.abilities import Ability, Scope, fire
 from engine.games.imperial_settlers.actions import PickDeal
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
@@ -77,14 +77,8 @@ class ChooseDeal(EffectChoice):
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         return deals_for(state, self.player, self.effect.op)
 
-    def decision(self, state: ImperialSettlersState) -> Decision | None:
-        actions = self.options(state)
-        op = self.effect.op
-        return (
-            Decision(self.player, f"prompt.{op}", tuple(actions), DEAL_RULES[op], self.params(state))
-            if len(actions) > 1
-            else None
-        )
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        return f"prompt.{self.effect.op}", DEAL_RULES[self.effect.op]
 
     def apply(self, draft: Table, action: Action) -> None:
         assert isinstance(action, PickDeal)

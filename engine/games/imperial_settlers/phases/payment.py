@@ -97,7 +97,6 @@ class Payment(Choice):
     """
 
     prompt: ClassVar[str] = "prompt.pay"
-    rules: ClassVar[tuple[str, ...]] = ("IS-68",)
 
     cost: list[int]
     free: int
@@ -106,6 +105,9 @@ class Payment(Choice):
     then: str
     chain: list[str]
     rule: str
+
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        return self.prompt, ("IS-68", self.rule)
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         goods = state.seats[self.player].goods
@@ -138,7 +140,8 @@ class GiveCards(Choice):
     n: int
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
-        return [Give(card) for card in state.seats[self.player].hand]
+        hand = state.seats[self.player].hand
+        return [Give(card) for card in (hand[:1] if len(hand) == self.n else hand)]
 
     def apply(self, draft: Table, action: Action) -> None:
         assert isinstance(action, Give)
@@ -159,7 +162,8 @@ class GiveDeals(Choice):
     n: int
 
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
-        return [PickDeal(self.player, deal.card) for deal in state.seats[self.player].deals]
+        deals = state.seats[self.player].deals
+        return [PickDeal(self.player, deal.card) for deal in (deals[:1] if len(deals) == self.n else deals)]
 
     def apply(self, draft: Table, action: Action) -> None:
         assert isinstance(action, PickDeal)

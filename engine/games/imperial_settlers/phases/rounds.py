@@ -25,7 +25,7 @@ from engine.games.imperial_settlers.vocabulary import FACTIONS
 
 @dataclass(slots=True)
 class Setup(Choice):
-    """Players get factions in turn order (IS-1), then their first cards (IS-10)."""
+    """Players get factions in turn order (IS-1), then their first cards (IS-10); the others stay out (IS-11)."""
 
     prompt: ClassVar[str] = "prompt.faction"
     rules: ClassVar[tuple[str, ...]] = ("IS-1",)
@@ -73,7 +73,10 @@ ORDER: tuple[Phase, ...] = ("lookout", "production", "action", "cleanup", "attac
 
 @dataclass(slots=True)
 class Rounds(Frame[ImperialSettlersState]):
-    """Phase after phase, round after round; ``phase`` is the number of the next one in ``ORDER``."""
+    """Phase after phase, round after round; ``phase`` is the number of the next one in ``ORDER``.
+
+    The last round has no Cleanup (IS-29).
+    """
 
     phase: int = 0
 

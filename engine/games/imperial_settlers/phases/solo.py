@@ -101,7 +101,7 @@ class AttackPhase(Frame[ImperialSettlersState]):
         self.attacks += 1
         if self.attacks == 0:
             collect(draft)
-        elif self.attacks > ATTACKS or not draft.state.attacks:
+        elif self.attacks > ATTACKS:
             draft.pop()
         else:
             attack(draft)

@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 
 from engine.components.effects import Effect
 from engine.core.actions import Action
-from engine.core.frames import Decision
 from engine.games.imperial_settlers.abilities import Ability, Scope
 from engine.games.imperial_settlers.actions import Target
 from engine.games.imperial_settlers.empire import find
@@ -39,12 +38,8 @@ class PickTarget(EffectChoice):
         found = AIMS[self.effect.op].candidates(state, self.scope(state), self.effect)
         return [Target(location.card) for location in found]
 
-    def decision(self, state: ImperialSettlersState) -> Decision | None:
-        actions = self.options(state)
-        if len(actions) < 2:
-            return None
-        op = self.effect.op
-        return Decision(self.player, f"prompt.{op}", tuple(actions), AIMS[op].rules, self.params(state))
+    def question(self) -> tuple[str, tuple[str, ...]]:
+        return f"prompt.{self.effect.op}", AIMS[self.effect.op].rules
 
     def apply(self, draft: Table, action: Action) -> None:
         assert isinstance(action, Target)

@@ -11,8 +11,8 @@ from engine.games.stone_age.catalog import MAX_FIGURES
 Tools: TypeAlias = tuple[int, ...]
 """Values of unused tools, in rising order."""
 
-PIP = 0.8
-"""A pip of a tool is kept if it would bring less than this share of a pip's worth: it may serve another roll."""
+KEPT = 0.8
+"""A pip of a tool is worth this share of a pip elsewhere: it is kept where it would bring less."""
 
 
 @cache
@@ -35,31 +35,26 @@ def boosts(tools: Tools) -> tuple[int, ...]:
 
 
 @cache
-def expected(dice: int, divisor: int, tools: Tools = ()) -> tuple[float, float]:
-    """Expected pieces from a roll, and expected pips of tools spent on it."""
-    pieces = spent = 0.0
-    for total, chance in enumerate(sums(dice)):
-        if chance:
-            boost = max(boosts(tools), key=lambda b: ((total + b) // divisor) * divisor - PIP * b)
-            pieces += chance * ((total + boost) // divisor)
-            spent += chance * boost
-    return pieces, spent
+def expected(dice: int, divisor: int, tools: Tools = ()) -> float:
+    """Expected pieces from a roll."""
+    return sum(chance * _best(total, divisor, tools) for total, chance in enumerate(sums(dice)) if chance)
+
+
+def _best(total: int, divisor: int, tools: Tools) -> int:
+    """Pieces from a sum, with the tools that pay."""
+    boost = max(boosts(tools), key=lambda b: (total + b) // divisor * divisor - KEPT * b)
+    return (total + boost) // divisor
 
 
 @cache
 def pieces(divisor: int, tools: Tools = ()) -> tuple[float, ...]:
     """Expected pieces from a roll of 0, 1, 2 ... dice."""
-    return tuple(expected(dice, divisor, tools)[0] for dice in range(MAX_FIGURES + 1))
-
-
-@cache
-def mean(dice: int, divisor: int) -> float:
-    """Expected pieces from a roll without tools."""
-    return expected(dice, divisor)[0]
+    return tuple(expected(dice, divisor, tools) for dice in range(MAX_FIGURES + 1))
 
 
 @cache
 def gift(dice: int, divisor: int, tools: Tools) -> float:
-    """Expected pips' worth that these tools add to a roll, all of them used where they help."""
-    helped = sum(chance * ((total + sum(tools)) // divisor) for total, chance in enumerate(sums(dice)))
-    return (helped - mean(dice, divisor)) * divisor
+    """How many more pieces are expected from a roll if all these tools may be used on it."""
+    extra = sum(tools)
+    helped = sum(chance * ((total + extra) // divisor) for total, chance in enumerate(sums(dice)))
+    return helped - expected(dice, divisor)

@@ -1,4 +1,4 @@
-"""What lasting things are worth to a tribe: figures, level, tools, cards, stock. In points, over the rounds to come."""
+"""What lasting things are worth to a tribe over the rounds to come: figures, level, tools, cards."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from engine.games.stone_age.catalog import (
     Card,
     Effect,
 )
-from engine.games.stone_age.judge.dice import mean
+from engine.games.stone_age.judge.dice import expected
 from engine.games.stone_age.judge.outlook import Outlook
 from engine.games.stone_age.scoring import multiplier
 from engine.games.stone_age.state import Tribe
 
-SYMBOLS_A_ROUND = 0.35
+SYMBOLS_A_ROUND = 0.15
+"""New symbols that a player collects in a round, as far as they may be counted on."""
 GROWTH = {"farmer": 0.3, "tool_maker": 0.35, "hut_builder": 0.5, "shaman": 0.25}
 """How much each multiplier grows in a round of ordinary play."""
 LIMIT = {"farmer": MAX_LEVEL, "tool_maker": TOOL_SPACES * MAX_TOOL, "hut_builder": 14, "shaman": MAX_FIGURES}
@@ -34,8 +35,6 @@ SPARE_LEVEL = 0.35
 """Worth of a level beyond the number of figures, as a share of a level that feeds somebody."""
 DRAWN = 5.0
 """Worth of the bottom half of a card one does not know."""
-STOCK_ROUNDS = 4.0
-"""Rounds for which it makes sense to keep food."""
 OTHERS = 0.7
 """How much of what the others get from the dice for everyone counts against the buyer."""
 LATER = 0.85
@@ -68,18 +67,23 @@ class Worth:
 
     def bottom(self, card: Card) -> float:
         """What the bottom half will bring (SA-64, SA-65)."""
-        if card.green:
-            return self._symbol(card.mark)
-        grown = multiplier(self.tribe, card.mark) + GROWTH[card.mark] * self.look.rounds
-        return card.count * min(LIMIT[card.mark], grown)
+        return self._symbol(card.mark) if card.green else card.count * self.grown(card.mark)
+
+    def grown(self, person: str) -> float:
+        """What a figure of a sand card will be worth at the end."""
+        return min(LIMIT[person], multiplier(self.tribe, person) + GROWTH[person] * self.look.rounds)
 
     def _symbol(self, mark: str) -> float:
         more = SYMBOLS_A_ROUND * self.look.rounds
         have = self.symbols.get(mark, 0)
         if have == 0:
             return 2 * min(len(self.symbols) + more, len(SYMBOLS) - 1) + 1
-        twice = sum(1 for n in self.symbols.values() if n > 1)
-        return 2 * twice + 1 + more if have == 1 else 0.0
+        return 2 * self.pairs + 1 + more if have == 1 else 0.0
+
+    @property
+    def pairs(self) -> int:
+        """Symbols held twice."""
+        return sum(1 for held in self.symbols.values() if held > 1)
 
     def face(self, face: int) -> float:
         """A die of the dice menu (SA-45)."""
@@ -95,7 +99,7 @@ class Worth:
 
 
 def read_cards(cards: list[str]) -> tuple[dict[str, int], dict[str, int]]:
-    """Figures by person, and the number of cards by symbol."""
+    """Figures by person, and the number of cards by symbol. Covered cards are passed over."""
     people, symbols = dict.fromkeys(PERSONS, 0), dict[str, int]()
     for name in cards:
         card = CARDS.get(name)
@@ -110,11 +114,12 @@ def read_cards(cards: list[str]) -> tuple[dict[str, int], dict[str, int]]:
 
 @cache
 def _best_of(dice: int) -> tuple[float, ...]:
+    """Chance of each rank among six equally likely values to be the best of some dice."""
     return tuple(((rank + 1) / 6) ** dice - (rank / 6) ** dice for rank in range(6))
 
 
 def _rolled(worth: Worth, card: Card) -> float:
-    return mean(CARD_DICE, DIVISORS[card.good]) * worth.goods[RESOURCES.index(card.good)]
+    return expected(CARD_DICE, DIVISORS[card.good]) * worth.goods[RESOURCES.index(card.good)]
 
 
 TOPS: dict[Effect, Callable[[Worth, Card], float]] = {
