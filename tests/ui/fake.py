@@ -38,7 +38,7 @@ class FakeStorage:
 class FakePage:
     def __init__(self) -> None:
         self.storage = FakeStorage()
-        self.regions: dict[str, str | Pieces] = {}
+        self.regions: dict[str, Any] = {}
         self.said: list[str] = []
         self.focused: list[str] = []
         self.waiting: list[Callable[[], None]] = []
