@@ -134,10 +134,8 @@ def close_up(view: View) -> Node:
     box = f"{SIZE * at.x - 8} {SIZE * at.y - 8} 116 116"
     spots = "".join(marks.spots(view).values())
     presses = "".join(marks.spot_press(view, action) for action in spot_actions(view))
-    return Markup(
-        f'<svg class="close-up hg" viewBox="{box}" aria-hidden="true">'
-        f'<g transform="translate({SIZE * at.x} {SIZE * at.y})">{picture(at.tile, at.rotation)}</g>{spots}{presses}</svg>'
-    )
+    tile = f'<g transform="translate({SIZE * at.x} {SIZE * at.y})">{picture(at.tile, at.rotation)}</g>'
+    return Markup(f'<svg class="close-up hg" viewBox="{box}" aria-hidden="true">{tile}{spots}{presses}</svg>')
 
 
 def put_piece(view: View, action: Action) -> Element:

@@ -56,7 +56,7 @@ def test_other_targets_are_about_no_zone(target: str) -> None:
 
 def test_the_outcome_is_what_the_rules_make_of_it() -> None:
     at = sitting(placing_after(35))
-    view = at.table.view()
+    view, compared = at.table.view(), 0
     for action in at.decision.actions:
         assert isinstance(action, PlaceTile)
         foretold = outcome(view, (action.x, action.y), action.rotation)
@@ -64,6 +64,8 @@ def test_the_outcome_is_what_the_rules_make_of_it() -> None:
         real = [area for area in touched(after, len(at.state.placed)) if area.owners or area.closed]
         if len(after.placed) == len(at.state.placed) + 1 and len(after.earned) == len(at.state.earned):
             assert sorted(map(repr, foretold.areas)) == sorted(map(repr, real))
+            compared += 1
+    assert compared > len(at.decision.actions) / 2
     assert at.table.view().state == view.state
 
 
@@ -195,8 +197,6 @@ def test_my_people_stand_with_what_they_are_in() -> None:
         lambda s, d: placing_after(30)(s, d) and d.player in s.members.values() and d.player in s.huts.values()
     )
     me, mine = at.table.viewer, at.page.regions["mine"]
-    zones = [z for z, owner in at.state.members.items() if owner == me] + [
-        z for z, o in at.state.huts.items() if o == me
-    ]
+    zones = [zone for held in (at.state.members, at.state.huts) for zone, owner in held.items() if owner == me]
     assert mine.count('class="at') == len(zones) + mine.count('class="at-work"')
     assert all(f":{at.state.spot(zone)}" in mine for zone in zones)
