@@ -545,6 +545,15 @@ class _Boards:
                 scale = float(near.dataset.near) if _there(near) and node.clientWidth < NARROW else 0
                 surface.show(_union(node, "[data-reveal]") or whole, whole, scale)
             _apply(node, surface)
+            _keep_reachable(node)
+
+
+def _keep_reachable(node: Any) -> None:
+    """Tab comes to one thing on a board, arrows go on from there: if that one is gone, it comes to the first."""
+    if not _there(node.querySelector("[data-target][tabindex='0']")):
+        first = node.querySelector("[data-target][tabindex]")
+        if _there(first):
+            first.setAttribute("tabindex", "0")
 
 
 def _apply(node: Any, surface: Surface) -> None:

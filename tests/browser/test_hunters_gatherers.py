@@ -30,7 +30,8 @@ HANDS = """async ([most, seed]) => {
     idle += 1;
     if (!document.querySelector('#decide[aria-busy=true], #decide.wait')) {
       const sure = document.querySelector('#decide .btn-1[data-action]');
-      const places = all('#hg-presses .hit[data-target^=cell]'), spots = all('#hg-presses .hit:not([data-target^=cell])');
+      const places = all('#hg-presses .hit[data-target^=cell]');
+      const spots = all('#hg-presses .hit:not([data-target^=cell])');
       const nothing = document.querySelector('#decide [data-action^=Decline]');
       if (sure) { done += 1; idle = 0; click(sure); }
       else if (places.length) { click(one(places)); if (random(2)) click(document.querySelector('[data-act=turn]')); }
@@ -43,9 +44,7 @@ HANDS = """async ([most, seed]) => {
 }"""
 
 
-def begin(
-    app: App, *levels: str, seed: int = 5, language: str = "pt_BR", options: dict[str, str] | None = None
-) -> Page:
+def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", **options: str) -> Page:
     """A new game by way of the set-up dialog; a seat without level is a person."""
     app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(PREFERENCES))})")
     page = app.open(language=language)
@@ -55,7 +54,7 @@ def begin(
         page.select_option(f"#level{i}", level)
     page.click("#setup details summary")
     page.fill("#seed", str(seed))
-    for name, value in {"first_player": "first_seat", **(options or {})}.items():
+    for name, value in {"first_player": "first_seat", **options}.items():
         page.select_option(f"#option-{name}", value)
     page.click("#setup footer [data-act=begin]")
     page.wait_for_selector("#prompt", timeout=PATIENCE)
@@ -91,7 +90,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_a_whole_game_against_the_computer(app: App, edition: str) -> None:
-    page = begin(app, "", "easy", options={"edition": edition})
+    page = begin(app, "", "easy", edition=edition)
     result = play(page)
     assert result["over"], result
     match = saved(page)
@@ -196,8 +195,8 @@ def test_a_drag_moves_the_board_and_places_nothing(app: App) -> None:
 PINCH = """async () => {
   const pan = document.querySelector('[data-pan]'), box = pan.getBoundingClientRect();
   const thing = document.querySelector('#hg-presses .hit'), x = box.left + box.width / 2, y = box.top + box.height / 2;
-  const send = (kind, id, dx) => thing.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerId: id, pointerType: 'touch',
-    clientX: x + dx, clientY: y, isPrimary: id === 1 }));
+  const send = (kind, id, dx) => thing.dispatchEvent(new PointerEvent(kind,
+    { bubbles: true, pointerId: id, pointerType: 'touch', clientX: x + dx, clientY: y, isPrimary: id === 1 }));
   Element.prototype.setPointerCapture = () => {};
   send('pointerdown', 1, -40); send('pointerdown', 2, 40);
   for (let d = 40; d <= 90; d += 10) { send('pointermove', 1, -d); send('pointermove', 2, d); }
