@@ -285,6 +285,10 @@ class Browser:
         if _there(_closest(active, "[data-layer]")):
             _step_on_board(active, way)
             return
+        on_board = js.document.querySelector("[data-layer] [data-target][tabindex='0']")
+        if _there(on_board) and (active == js.document.body or active.matches("[data-focus-home]")):
+            on_board.focus(_object(preventScroll=True))
+            return
         group = _closest(active, "#board,#decide,[role=tablist],[role=menu],#players,#mine")
         if not _there(group):
             group = js.document.getElementById("decide")

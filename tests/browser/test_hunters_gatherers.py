@@ -262,7 +262,9 @@ def test_keys_alone_are_enough(app: App) -> None:
         if page.locator("dialog.final").count():
             break
         moves = len(saved(page).moves)
-        reach(page, "#hg-presses [tabindex='0']")
+        expect(page.locator("#prompt")).to_be_focused()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#hg-presses [tabindex='0']")).to_be_focused()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
         assert page.evaluate("!!document.activeElement.closest('#hg-presses')")
@@ -273,15 +275,6 @@ def test_keys_alone_are_enough(app: App) -> None:
         page.wait_for_function("document.querySelector('#decide') && !document.querySelector('#hg-preview .h-chosen')")
         my_turn(page)
         assert len(saved(page).moves) > moves
-
-
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(80):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never came to {selector}")
 
 
 # Reading, small screens ------------------------------------------------------------------------------------------

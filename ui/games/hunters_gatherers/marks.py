@@ -154,7 +154,7 @@ def presses(view: View) -> Pieces:
     for n, action in enumerate(spot_actions(view)):
         label = view.voice.say(view.label(action))
         more = f'role="button" tabindex="{-1 if n else 0}" aria-label="{escape(label)}"'
-        found[spot_target(action)] = spot_press(view, action, more)
+        found[spot_target(action)] = spot_press(view, action, f'id="at-{spot_target(action)}" {more}')
     return found
 
 
@@ -168,5 +168,8 @@ def spot_press(view: View, action: PlacePiece | TakeBack, more: str = "") -> str
 
 def _cell(cell: Cell, label: str, first: bool) -> str:
     box = f'x="{SIZE * cell[0] + 3}" y="{SIZE * cell[1] + 3}" width="{SIZE - 6}" height="{SIZE - 6}"'
-    can = f'role="button" tabindex="{0 if first else -1}" aria-label="{escape(label)}" data-wheel="turn"'
+    can = (
+        f'id="at-cell:{_name(cell)}" role="button" tabindex="{0 if first else -1}" aria-label="{escape(label)}" '
+        f'data-wheel="turn"'
+    )
     return f'<rect class="{"hit" if label else "free"}" {box} {can if label else ""} data-target="cell:{_name(cell)}"/>'
