@@ -519,7 +519,7 @@ def _travel(before: dict[str, tuple[float, float]]) -> None:
 
 
 def _glide(node: Any, dx: float, dy: float) -> None:
-    owner = getattr(node, "ownerSVGElement", None)
+    owner: Any = getattr(node, "ownerSVGElement", None)
     scale = owner.getScreenCTM().a if _there(owner) else 1
     frames = [{"translate": f"{dx / scale:.1f}px {dy / scale:.1f}px"}, {"translate": "0px 0px"}]
     timing = _object(duration=TRAVEL, easing="cubic-bezier(.3,0,.2,1)")
