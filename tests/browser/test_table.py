@@ -52,9 +52,10 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
 
 def test_language_changes_in_mid_game(app: App) -> None:
     page = begin(app, "", "random", language="pt_BR")
-    play(page, most=2)
-    page.wait_for_selector("#decide:not([aria-busy=true]) .things")
+    play(page, most=1)
+    page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
     expect(page.locator(".log")).to_contain_text("pôs")
+    expect(page.locator("#prompt")).to_contain_text("Escolha")
     page.click(".top [data-set-language=en]")
     expect(page.locator(".log")).to_contain_text("put")
     expect(page.locator("#prompt")).to_contain_text("Choose")
