@@ -78,8 +78,8 @@ class LocalStorage:
 
 
 def _fault(error: Exception) -> Fault:
-    name = str(getattr(error, "name", ""))
-    return Fault("full" if name in FULL else "refused", name or str(error))
+    said = f"{getattr(error, 'name', '')} {error}"
+    return Fault("full" if any(name in said for name in FULL) else "refused", said.strip())
 
 
 class Browser:

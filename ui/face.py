@@ -131,9 +131,15 @@ def thing(view: View, target: str) -> Node:
     return button(".chip.lit", type="button", data_target=target, aria_pressed=chosen)[name]
 
 
+def has_face(game_id: str) -> bool:
+    """Whether the game has a table of its own, and is not shown by lists alone."""
+    package = f"ui.games.{game_id}"
+    return find_spec(package) is not None and find_spec(f"{package}.face") is not None
+
+
 def face_of(game_id: str) -> Face:
     """The face of a game."""
-    if find_spec(f"ui.games.{game_id}") is None:
+    if not has_face(game_id):
         return Face()
     face: Face = import_module(f"ui.games.{game_id}.face").FACE
     return face

@@ -52,10 +52,11 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
 
 def test_language_changes_in_mid_game(app: App) -> None:
     page = begin(app, "", "random", language="pt_BR")
-    play(page, most=2)
-    page.wait_for_selector("#decide:not([aria-busy=true]) .things")
+    play(page, most=1)
+    page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
     expect(page.locator(".log")).to_contain_text("pôs")
-    page.click("[data-set-language=en]")
+    expect(page.locator("#prompt")).to_contain_text("Escolha")
+    page.click(".top [data-set-language=en]")
     expect(page.locator(".log")).to_contain_text("put")
     expect(page.locator("#prompt")).to_contain_text("Choose")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -96,6 +97,7 @@ def play_until_curtain(page: Page) -> None:
 
 def test_a_broken_save_is_set_aside(app: App) -> None:
     page = begin(app, "", "random", language="en")
+    page.click(".top [data-act=lobby]")
     page.evaluate(
         "for (const key of Object.keys(localStorage)) if (key.startsWith('fogueira.game.'))"
         " localStorage.setItem(key, localStorage.getItem(key).slice(0, -30))"

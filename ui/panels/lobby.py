@@ -27,7 +27,7 @@ from htpy import (
     use,
 )
 
-from engine.games import IDS
+from ui.face import has_face
 from ui.i18n import LANGUAGES, TAGS, Voice
 from ui.parts import act, icon, icon_button, link
 from ui.seats import read_seats
@@ -139,7 +139,7 @@ def scene(painted: Painted, box: str = "0 0 440 480") -> Element:
 def game(voice: Voice, painted: Painted) -> Element:
     """One game: picture, name, play now, learn, set up."""
     name = voice(f"lobby.{painted.game}.title")
-    ready = painted.game in IDS
+    ready = has_face(painted.game)
     low, high = painted.players
     return article(f".game.{painted.classes}{'' if ready else '.soon'}")[
         picture(voice, painted, name, ready),

@@ -28,6 +28,8 @@ PIECE_RULES = {
     "hunter": ("HG-14", "HG-48"),
     "hut": ("HG-14", "HG-47"),
 }
+STANDS = {"gatherer": ("forest",), "fisher": ("river", "lake"), "hunter": ("meadow",), "hut": ("river", "lake")}
+"""Where a piece can be spoken of; a fisher on a lake is refused, which needs words too (HG-14, HG-21)."""
 POWER_RULES = {
     "shrine": "HG-42",
     "fire": "HG-41",
@@ -154,7 +156,7 @@ def _system(state: HuntersGatherersState, kind: str, rest: str) -> Description |
 
 def _piece(state: HuntersGatherersState, kind: str, rest: str) -> Description | None:
     zone = read_spot(state, rest)
-    if zone < 0:
+    if zone < 0 or state.zone(zone).kind not in STANDS[kind]:
         return None
     printed = state.zone(zone)
     owner = (state.huts if kind == "hut" else state.members).get(zone)

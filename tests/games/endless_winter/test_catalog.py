@@ -72,7 +72,7 @@ def test_unknown_words_do_not_load(row: tuple[object, ...]) -> None:
 
 def test_every_component_says_how_well_it_is_known() -> None:
     tables = (catalog.CARDS, catalog.ANIMALS, catalog.STONES, catalog.SIDES, catalog.LANDS, catalog.SETUPS)
-    known = [row.known for table in tables for row in table.values()]  # type: ignore[attr-defined]
+    known = [row.known for table in tables for row in table.values()]
     assert all(known)
     assert all(catalog.BOARD_MARKS.values())
     assert dict(catalog.PEOPLE["hunter"].known)["column"] == "confirmed"

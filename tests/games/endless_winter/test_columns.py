@@ -43,7 +43,7 @@ def test_ew_43_the_option_fixes_where_they_go_without_a_surcharge(way: str, pile
 @pytest.mark.parametrize("row", RECRUITS, ids=lambda row: row.id)
 def test_ew_44_recruits_cost_food_and_come_from_their_stack(row: object) -> None:
     kind, food = row.id, {"shaman": 3, "elder": 3, "hunter": 2, "artisan": 2, "scout": 2}[row.id]  # type: ignore[attr-defined]
-    table = Table(2).goods(food, 0).cards(hand="")
+    table = Table(2).goods(food, 0).cards(hand="tribesman")
     left = table.state.supply[kind]
     table.do("place_figure member initiate", f"recruit {kind} discard")
     assert table.tribe().food == 0
@@ -69,7 +69,7 @@ def test_ew_45_up_to_two_burials_for_a_labour_each() -> None:
 
 def test_ew_46_the_bottom_of_initiate_is_a_step_of_honour() -> None:
     table = Table(2).cards(hand="", rest="deck").goods(0, 0)
-    table.do("place_figure member initiate", "descend middle", "use_bottom initiate")
+    table.do("place_figure member initiate", "use_bottom initiate")
     assert (table.tribe().honour, table.tribe().offering) == (1, 0)
 
 
@@ -92,7 +92,8 @@ def test_ew_48_the_middle_of_develop_is_a_stone() -> None:
 
 @pytest.mark.parametrize(("column", "rule"), [("develop", "EW-49"), ("migrate", "EW-52")])
 def test_ew_49_ew_52_the_bottom_places_a_megalith(column: str, rule: str) -> None:
-    table = Table(2).cards(hand="", rest="deck").goods(0, 0).do(f"place_figure member {column}", "descend middle")
+    table = Table(2).goods(0, 0).cards(hand="tribesman", rest="deck")
+    table.do(f"place_figure member {column}", "descend middle")
     assert rule in table.decision.rules
     table.do(f"use_bottom {column}", "take_piece 2", "raise 1 0 3")
     assert table.state.level1 == {(0, 3): 0}
@@ -113,7 +114,8 @@ def test_ew_50_a_camp_costs_two_labour_and_a_labour_moves_two_steps() -> None:
 def test_ew_50_the_second_step_may_be_left() -> None:
     table = Table(2).camps(0).cards(hand="tribesman", rest="deck").goods(0, 0)
     table.do("place_figure member migrate", "move_camp 0 1", "decline")
-    assert table.prompt == "top"
+    assert table.prompt == "bottom"
+    assert table.tribe().camps[1] == 1
 
 
 def test_ew_51_the_middle_of_migrate_is_a_village_for_a_labour() -> None:
@@ -134,7 +136,7 @@ def test_ew_53_hunting_costs_labour_and_tools_and_the_zone_stays_open() -> None:
 
 def test_ew_54_the_middle_of_hunt_tips_one_animal_free() -> None:
     table = Table(2).goods(0, 0).animals("ground-sloth", "giant-beaver").cards(hand="", rest="deck")
-    table.do("place_figure member hunt", "descend middle", "tip ground-sloth")
+    table.do("place_figure member hunt", "tip ground-sloth")
     assert table.prompt == "bottom"
     assert table.tribe().food == 4
     assert [a.rpartition("-")[0] for a in table.tribe().tipped] == ["ground-sloth"]

@@ -53,6 +53,8 @@ class Column(Frame[EndlessWinterState]):
         if self.section == MIDDLE and not own:
             return None
         ways = [*abilities(state, self.player), *labour_ways(state, self.player)]
+        if self.section == TOP and not own and not ways:
+            return None
         end = END_TURN if self.section == BOTTOM else descend(BOTTOM if self.section == MIDDLE else MIDDLE)
         params = {"n": state.turn.labour}
         return Decision(self.player, f"prompt.{self.section}", (*own, *ways, end), self._rules(), params)
@@ -96,7 +98,7 @@ class Column(Frame[EndlessWinterState]):
         request(draft, self.player, action, COLUMN)
 
     def proceed(self, draft: Draft[Any]) -> None:
-        """Nothing is left to do in the middle."""
+        """Nothing is left to do here but to go down."""
         self._descend(draft)
 
     def _descend(self, draft: Draft[Any]) -> None:
