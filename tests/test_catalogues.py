@@ -62,42 +62,44 @@ def owners(path: Path) -> list[Path]:
     return sorted(own.rglob("*.py")) + sorted((ROOT / "engine" / "components").rglob("*.py")) if own.exists() else []
 
 
-def patterns(sources_: list[Path]) -> list[re.Pattern[str]]:
-    """Every text in the code, with the computed parts of f-strings open."""
-    found = set()
-    for source in sources_:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(re.escape(node.value))
-            elif isinstance(node, ast.JoinedStr):
-                parts = [re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values]  # type: ignore[arg-type]
-                if len(parts) > 1 and PREFIX.match("".join(parts).replace("\\", "")):
-                    found.add("".join(parts))
-    return [re.compile(text) for text in sorted(found)]
+def plain_texts(tree: ast.AST) -> set[str]:
+    """The texts in the code that are not pieces of f-strings."""
+    pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in pieces]
+    return {node.value for node in constants if isinstance(node.value, str)}
+
+
+def open_texts(tree: ast.AST) -> set[str]:
+    """The f-strings in the code as patterns, with their computed parts open."""
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    parts = [[re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in s.values] for s in strings]
+    return {"".join(p) for p in parts if PREFIX.match(p[0].replace("\\", ""))}
+
+
+def trees(path: Path) -> list[ast.AST]:
+    return [ast.parse(source.read_text(encoding="utf-8")) for source in owners(path)]
 
 
 COMPUTED = ("option.", "score.", "unit.")
 """Ids that the shared code makes from names in the data: their words are checked by playing."""
 
 
-@pytest.mark.parametrize("path", [p for p in ENGLISH if p.stem not in ("core", "shell")], ids=lambda p: str(p.stem))
+OWNED = [path for path in ENGLISH if path.stem not in ("core", "shell")]
+
+
+@pytest.mark.parametrize("path", OWNED, ids=lambda p: str(p.stem))
 def test_no_id_is_unused(path: Path) -> None:
-    used = patterns(owners(path))
-    unused = [
-        key for key in ids(read(path)) if not key.startswith(COMPUTED) and not any(p.fullmatch(key) for p in used)
-    ]
+    plain = set().union(*map(plain_texts, trees(path)))
+    computed = [re.compile(text) for tree in trees(path) for text in sorted(open_texts(tree))]
+    keys = sorted(ids(read(path)) - plain)
+    unused = [key for key in keys if not key.startswith(COMPUTED) and not any(p.fullmatch(key) for p in computed)]
     assert not unused
 
 
-@pytest.mark.parametrize("path", [p for p in ENGLISH if p.stem not in ("core", "shell")], ids=lambda p: str(p.stem))
+@pytest.mark.parametrize("path", OWNED, ids=lambda p: str(p.stem))
 def test_no_id_is_missing(path: Path) -> None:
     known = ids(read(path)) | {key for p in ENGLISH if p.stem == "core" for key in ids(read(p))}
     prefixes = {key.split(".")[0] for key in known}
-    asked = {
-        node.value
-        for source in owners(path)
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", node.value) and node.value.split(".")[0] in prefixes
-    }
+    plain = set().union(*map(plain_texts, trees(path)))
+    asked = {t for t in plain if re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", t) and t.split(".")[0] in prefixes}
     assert asked <= known, sorted(asked - known)

@@ -7,6 +7,7 @@ every start, which is most of the time it takes; see the figures in README.md.
 import hashlib
 import importlib.util
 import io
+import os
 import subprocess
 import zipfile
 from collections.abc import Iterator
@@ -20,46 +21,49 @@ Files = dict[str, bytes]
 EPOCH = (1980, 1, 1, 0, 0, 0)
 SHIPPED_PACKAGES = ("engine", "ui")
 SHIPPED_LIBRARIES = ("htpy", "markupsafe")
-DATA_ENDINGS = (".mo", ".json")
-# Parts of the standard library that neither Pyodide, PyScript nor our code imports.
-NOT_SHIPPED = frozenset(
-    """_aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyio.py _pydatetime.py
-    _pydecimal.py _pyrepl antigravity.py bdb.py cProfile.py cgi.py cgitb.py cmd.py code.py configparser.py ctypes
-    curses dbm doctest.py ensurepip filecmp.py fileinput.py ftplib.py idlelib imaplib.py lib2to3 mailbox.py
-    mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py optparse.py pdb.py pickletools.py poplib.py
-    profile.py profiling pstats.py pty.py pyclbr.py pydoc.py pydoc_data rlcompleter.py sched.py shelve.py site-packages
-    smtplib.py socketserver.py sqlite3 symtable.py tabnanny.py this.py timeit.py tkinter trace.py tracemalloc.py
-    tty.py turtle.py turtledemo unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py""".split()  # noqa: SIM905
+SHIPPED_ENDINGS = (".py", ".mo", ".json")
+FOR_OTHER_PLACES = frozenset(("engine/__main__.py", "htpy/django.py", "htpy/html2htpy.py", "htpy/starlette.py"))
+# Files and folders of the standard library that neither Pyodide, PyScript nor our code imports.
+NOT_SHIPPED = tuple(
+    """_aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pydatetime.py
+    _pydecimal.py _pyio.py _pyrepl _sysconfigdata__emscripten_wasm32-emscripten.py antigravity.py argparse.py bdb.py
+    cProfile.py cgi.py cgitb.py cmd.py code.py configparser.py ctypes curses dbm doctest.py email ensurepip filecmp.py
+    fileinput.py ftplib.py http idlelib imaplib.py importlib/metadata json/tool.py lib2to3 logging/config.py
+    logging/handlers.py mailbox.py mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py optparse.py
+    pdb.py pickletools.py poplib.py profile.py profiling pstats.py pty.py pyclbr.py pydoc.py pydoc_data rlcompleter.py
+    sched.py shelve.py site-packages smtplib.py socketserver.py sqlite3 symtable.py tabnanny.py tarfile.py this.py
+    timeit.py tkinter trace.py tracemalloc.py tty.py turtle.py turtledemo unittest urllib/error.py urllib/request.py
+    urllib/response.py urllib/robotparser.py venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py""".split()  # noqa: SIM905
+)
+ENCODINGS = tuple(
+    f"encodings/{name}.py"
+    for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
 )
 
 
 def standard_library() -> bytes:
     """The standard library of the pinned Pyodide as an archive of bytecode."""
     with zipfile.ZipFile(NODE_MODULES / "pyodide/python_stdlib.zip") as stock:
-        names = [name for name in stock.namelist() if name.endswith(".py")]
-        kept = [name for name in names if name.split("/")[0] not in NOT_SHIPPED]
-        return _compiled({name: stock.read(name) for name in kept})
+        return _compiled({name: stock.read(name) for name in stock.namelist() if _is_shipped(name)})
+
+
+def _is_shipped(name: str) -> bool:
+    if name.startswith("encodings/"):
+        return name in ENCODINGS
+    return name.endswith(".py") and not any(f"{name}/".startswith(f"{left_out}/") for left_out in NOT_SHIPPED)
 
 
 def own_code() -> bytes:
-    """Our packages, their data, the seeds and the libraries we use, as an archive to unpack beside the program."""
-    return _compiled(dict(_own_files()))
+    """Our packages with their data and the libraries we use, as an archive to unpack into the home folder."""
+    homes = [ROOT / package for package in SHIPPED_PACKAGES] + [_home(library) for library in SHIPPED_LIBRARIES]
+    return _compiled({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
 
 
-def _own_files() -> Iterator[tuple[str, bytes]]:
-    for package in SHIPPED_PACKAGES:
-        for path in _shipped(ROOT / package):
-            yield path.relative_to(ROOT).as_posix(), path.read_bytes()
-    for path in sorted((ROOT / "seeds").rglob("*.md")):
-        yield path.relative_to(ROOT).as_posix(), path.read_bytes()
-    for library in SHIPPED_LIBRARIES:
-        home = _home(library)
-        for path in sorted(home.rglob("*.py")):
-            yield path.relative_to(home.parent).as_posix(), path.read_bytes()
-
-
-def _shipped(package: Path) -> list[Path]:
-    return sorted(path for path in package.rglob("*") if path.suffix in (".py", *DATA_ENDINGS))
+def _shipped(home: Path) -> Iterator[tuple[str, Path]]:
+    for path in home.rglob("*"):
+        name = path.relative_to(home.parent).as_posix()
+        if path.suffix in SHIPPED_ENDINGS and name not in FOR_OTHER_PLACES:
+            yield name, path
 
 
 def _home(library: str) -> Path:
@@ -72,9 +76,8 @@ def _home(library: str) -> Path:
 def _compiled(files: Files) -> bytes:
     """`files` as an archive with bytecode in place of source; remembered under `build/` by content."""
     given = _zipped(files)
-    recipe = (ROOT / "tools/in_pyodide/compile.py").read_bytes()
-    lock = (ROOT / "tools/package-lock.json").read_bytes()
-    key = hashlib.sha256(given + recipe + lock).hexdigest()[:16]
+    recipe = [ROOT / name for name in ("tools/archives.py", "tools/in_pyodide/compile.py", "tools/package-lock.json")]
+    key = hashlib.sha256(given + b"".join(path.read_bytes() for path in recipe)).hexdigest()[:16]
     made = BUILD / "archives" / f"{key}.zip"
     if not made.exists():
         _compile(given, made)
@@ -88,7 +91,9 @@ def _compile(given: bytes, made: Path) -> None:
     source.write_bytes(given)
     inside = [str(path.relative_to(ROOT)) for path in (source, target)]
     runner = ["tools/in_pyodide/run.mjs", "tools/in_pyodide/compile.py", *inside]
-    subprocess.run([node.node(), *runner], cwd=ROOT, check=True)
+    # Column numbers would only serve to underline source, which is not there.
+    environment = {**os.environ, "PYTHONNODEBUGRANGES": "1"}
+    subprocess.run([node.node(), *runner], cwd=ROOT, env=environment, check=True)
     source.unlink()
     target.replace(made)
 

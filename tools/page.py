@@ -1,17 +1,14 @@
 """Fill the template `index.html`: final file names, words, symbol sheets, the lobby in each language."""
 
-import importlib
-import importlib.util
 import json
 import re
-from html import escape
+from pathlib import Path
 
 from tools.catalogues import shell_words
 from tools.paths import LANGUAGES, ROOT
+from ui.lobby import static_lobby
 
 SLOT = re.compile(r"<!-- slot: (\w+) -->")
-WORD = re.compile(r'(<[^<>]* data-word="([\w.]+)"[^<>]*>)(?=<)')
-LABEL = re.compile(r'data-word-label="([\w.]+)"')
 
 
 def page(addresses: dict[str, str], preloads: list[tuple[str, str]]) -> bytes:
@@ -28,13 +25,7 @@ def page(addresses: dict[str, str], preloads: list[tuple[str, str]]) -> bytes:
     }
     text = (ROOT / "index.html").read_text("utf-8")
     text = re.sub(r'(src|href|config)="([^"]+)"', lambda m: f'{m[1]}="{addresses.get(m[2], m[2])}"', text)
-    text = _spell(text, shell_words()[LANGUAGES[0]])
     return SLOT.sub(lambda slot: slots[slot[1]], text).encode()
-
-
-def _spell(text: str, words: dict[str, str]) -> str:
-    text = WORD.sub(lambda m: m[1] + escape(words[m[2]]), text)
-    return LABEL.sub(lambda m: f'{m[0]} aria-label="{escape(words[m[1]])}"', text)
 
 
 def _data(name: str, value: object) -> str:
@@ -48,21 +39,16 @@ def _preload(kind: str, address: str) -> str:
     return f'<link rel="preload" as="{kind}" href="{address}" crossorigin>'
 
 
-def _sheets() -> str:
-    """The symbol sheets that the lobby draws from, in the page from the first moment."""
+def inlined_sheets() -> list[Path]:
+    """The symbol sheets that the lobby draws from: they are in the page from the first moment."""
     art = ROOT / "ui/art"
-    sheets = sorted({*art.glob("common.svg"), *art.glob("lobby*.svg")})
-    inner = "".join(re.sub(r"<\?xml[^>]*\?>\s*", "", path.read_text("utf-8")) for path in sheets)
-    return (
-        f'<div id="sheets" aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden">{inner}</div>'
-    )
+    return sorted({*art.glob("common.svg"), *art.glob("lobby*.svg")})
+
+
+def _sheets() -> str:
+    inner = "".join(re.sub(r"<\?xml[^>]*\?>\s*", "", path.read_text("utf-8")) for path in inlined_sheets())
+    return f'<div id="sheets" aria-hidden="true">{inner}</div>'
 
 
 def _lobby(language: str) -> str:
-    return f'<template id="lobby-{language}">{_static_lobby(language)}</template>'
-
-
-def _static_lobby(language: str) -> str:
-    if importlib.util.find_spec("ui.lobby") is None:
-        return f"<h1>{escape(shell_words()[language]['name'])}</h1>"
-    return str(importlib.import_module("ui.lobby").static_lobby(language))
+    return f'<template id="lobby-{language}">{static_lobby(language)}</template>'

@@ -40,6 +40,15 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing: the address is all that a player needs to see."""
 
 
+class Server(ThreadingHTTPServer):
+    """A server that does not mind browsers that hang up, as they do when a page is left."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report what went wrong, unless the other side just went away."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 @contextmanager
 def server(folder: Path = DIST, port: int = 0) -> Iterator[str]:
     """Serve `folder` from a thread while the block runs; gives the address, `port` 0 takes a free one."""
@@ -49,12 +58,12 @@ def server(folder: Path = DIST, port: int = 0) -> Iterator[str]:
         listening.shutdown()
 
 
-def _listen(folder: Path, port: int) -> ThreadingHTTPServer:
+def _listen(folder: Path, port: int) -> Server:
     handler = partial(Handler, directory=str(folder))
     try:
-        return ThreadingHTTPServer(("localhost", port), handler)
+        return Server(("localhost", port), handler)
     except OSError:
-        return ThreadingHTTPServer(("localhost", 0), handler)
+        return Server(("localhost", 0), handler)
 
 
 def _open(address: str) -> None:

@@ -6,7 +6,7 @@ import time
 import tomllib
 from pathlib import Path
 
-from tools import archives, catalogues, page, vendor
+from tools import archives, catalogues, page, rulebooks, vendor
 from tools.paths import DIST, ROOT
 from tools.sitefiles import SiteFiles
 
@@ -29,6 +29,7 @@ def build(folder: Path = DIST) -> None:
         "styles.css": site.add("styles.css", faces.encode() + _styles()),
         "ui/shell.js": site.add("shell.js", (ROOT / "ui/shell.js").read_bytes()),
         **{f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()},
+        **{name: site.add(name, content) for name, content in rulebooks.rulebooks().items()},
     }
     preloads = [
         ("module", f"{pyscript}/core.js"),
@@ -57,7 +58,7 @@ def _rank(name: str) -> int:
 
 
 def _art() -> list[Path]:
-    return sorted((ROOT / "ui/art").glob("*.svg"))
+    return sorted(set((ROOT / "ui/art").glob("*.svg")) - set(page.inlined_sheets()))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
-"""What runs in the worker that thinks."""
+"""What runs in the worker that thinks: a letter in, a letter out."""
 
-import json
+from __future__ import annotations
+
+from engine.ai.post import answer
 
 
 def think(request: str) -> str:
-    """Answer a request; both are JSON text."""
-    return json.dumps({"received": json.loads(request)})
+    """Answer a request of ``engine.ai.post.ask``; both are JSON text."""
+    return answer(request)

@@ -1,8 +1,19 @@
 """The app's start in the page."""
 
-from ui.dom import ready
+from __future__ import annotations
+
+from ui.app import App
+from ui.dom import Browser
+from ui.page import Signal
 
 
 async def start() -> None:
-    """Take over the page."""
-    ready()
+    """Take over the page from its shell and carry out what was clicked meanwhile."""
+    browser = Browser()
+    app = App(browser)
+    browser.listen(app.handle)
+    app.start()
+    browser.root("python", "ready")
+    pending = browser.pending()
+    if pending:
+        app.handle(Signal("click", pending))

@@ -4,6 +4,7 @@
   const root = document.documentElement;
   const words = JSON.parse(document.getElementById("words").textContent);
   const tags = { pt_BR: "pt-BR", en: "en" };
+  const themes = ["light", "dark", "system"];
   const steps = {
     "Loading Pyodide": "start.python",
     "Loading interpreter": "start.python",
@@ -30,9 +31,9 @@
   const preferred = () => (navigator.language.toLowerCase().startsWith("pt") ? "pt_BR" : "en");
   const fogueira = {
     language: remembered("language") in tags ? remembered("language") : preferred(),
-    theme: remembered("theme") ?? "system",
+    theme: themes.includes(remembered("theme")) ? remembered("theme") : "system",
     pending: null,
-    word: (key) => words[fogueira.language][key],
+    choose,
     fail,
   };
   window.fogueira = fogueira;
@@ -47,14 +48,16 @@
   paint();
 
   const waiting = () => root.dataset.python !== "ready";
+  const hopeful = () => root.dataset.python === "loading";
 
   function say(key) {
     status = key;
-    const line = document.querySelector("#starting [data-word]");
-    if (line) line.textContent = fogueira.word(key);
+    const line = document.querySelector("#starting span");
+    if (line) line.textContent = words[fogueira.language][key];
   }
 
   function fail(key) {
+    if (!hopeful()) return; // the first trouble is the cause of the others
     root.dataset.python = "failed";
     say(key);
   }
@@ -64,10 +67,7 @@
       button.setAttribute("aria-pressed", button.getAttribute(`data-set-${name}`) === value);
   }
 
-  function spell() {
-    for (const node of document.querySelectorAll("[data-word]")) node.textContent = fogueira.word(node.dataset.word);
-    for (const node of document.querySelectorAll("[data-word-label]"))
-      node.setAttribute("aria-label", fogueira.word(node.dataset.wordLabel));
+  function showChoices() {
     mark("language", fogueira.language);
     mark("theme", fogueira.theme);
     say(status);
@@ -82,7 +82,7 @@
     fogueira[name] = value;
     remember(name, value);
     paint();
-    spell();
+    showChoices();
     if (waiting() && name === "language") lobby();
     document.dispatchEvent(new CustomEvent(`fogueira:${name}`, { detail: value }));
   }
@@ -92,29 +92,32 @@
     fogueira.pending = { ...target.dataset };
     for (const node of document.querySelectorAll("[aria-busy]")) node.removeAttribute("aria-busy");
     target.setAttribute("aria-busy", "true");
-    say("start.pending");
+    if (hopeful()) say("start.pending");
   }
 
-  document.addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-set-language],[data-set-theme],[data-act]");
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-set-language],[data-set-theme],[data-act]");
     if (!button) return;
     const { setLanguage, setTheme, act } = button.dataset;
     if (setLanguage) choose("language", setLanguage);
     else if (setTheme) choose("theme", setTheme);
-    else if (act && waiting()) keep(button);
+    else if (act && waiting()) {
+      event.preventDefault(); // a link that only stands for a command leads nowhere
+      keep(button);
+    }
   });
 
   addEventListener("py:progress", ({ detail }) => {
-    if (detail in steps && !fogueira.pending) say(steps[detail]);
+    if (hopeful() && detail in steps && !fogueira.pending) say(steps[detail]);
   });
-  addEventListener("error", ({ target, message }) => {
-    const lostScript = target instanceof HTMLScriptElement;
-    if (waiting() && (lostScript || message)) fail("trouble.script");
-  }, true);
+  // A file that does not come, an error in a script, a promise that nobody keeps: any of them ends the start.
+  const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload]");
+  addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
+  addEventListener("unhandledrejection", () => fail("trouble.script"));
+  if (typeof WebAssembly !== "object") fail("trouble.wasm");
 
   document.addEventListener("DOMContentLoaded", () => {
     lobby();
-    spell();
-    if (typeof WebAssembly !== "object") fail("trouble.wasm");
+    showChoices();
   });
 })();

@@ -1,4 +1,4 @@
-"""Face-down cards and tiles: covering what an observer may not see, and redrawing what is covered."""
+"""Decks: lists of cards whose last one is the top. Drawing, covering what an observer may not see, redrawing it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,18 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.events import HIDDEN
 from engine.core.rng import Rng
+
+
+def draw(deck: list[str], discard: list[str], rng: Rng, refill: bool = True) -> str | None:
+    """Take the top card; None if there is none.
+
+    An empty deck is first refilled by shuffling its discard pile, unless ``refill`` is off.
+    """
+    if not deck and refill and discard:
+        deck.extend(discard)
+        discard.clear()
+        rng.shuffle(deck)
+    return deck.pop() if deck else None
 
 
 def covered(cards: Sequence[str]) -> list[str]:

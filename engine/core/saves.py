@@ -8,6 +8,7 @@ apart: nothing is lost and nothing crashes.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,6 +18,9 @@ from engine.core.match import Match, Undone
 
 FORMAT = "fogueira"
 SCHEMA = 1
+DEEPEST = 100
+"""Brackets within brackets that a text may have; a saved game has about ten."""
+QUOTED_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|[][{}]')
 
 FIELDS: dict[str, type] = {
     "rules": int,
@@ -58,11 +62,22 @@ def dumps(match: Match[Any]) -> str:
 
 def loads(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     """A match from JSON text. Raises SaveError, NewerSaveError or DecodeError."""
+    # In the browser a parser that goes too deep does not raise RecursionError, it ends the page's Python.
+    if _depth(text) > DEEPEST:
+        raise SaveError("not a saved game: too deeply nested")
     try:
         document = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise SaveError(f"not JSON: {error}") from None
     return load(document, find_game)
+
+
+def _depth(text: str) -> int:
+    deepest = depth = 0
+    for piece in QUOTED_OR_BRACKET.findall(text):
+        depth += (piece in "[{") - (piece in "]}")
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def load(document: Any, find_game: Callable[[str], Game[Any]]) -> Match[Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.game import Game
 
-IDS: tuple[str, ...] = ("stone_age", "hunters_gatherers")
+IDS: tuple[str, ...] = ("stone_age", "hunters_gatherers", "imperial_settlers", "endless_winter")
 
 
 class Games(Mapping[str, Game[Any]]):

@@ -1,10 +1,9 @@
 """Draws all sheets again: `python -m tools.art`."""
 
-from pathlib import Path
-
 from tools.art.sheets import files
+from tools.paths import ROOT
 
 if __name__ == "__main__":
     for name, text in files().items():
-        Path(name).write_text(text, encoding="utf-8")
+        (ROOT / name).write_text(text, encoding="utf-8")
         print(f"{name}: {len(text):,} characters")

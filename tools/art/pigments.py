@@ -31,7 +31,7 @@ hide    #C9A070 #5E3D20 #E6CBA0  #8C6A44 #2B1B0C #B4905F
 hide2   #A97F52 #5E3D20 -        #684B2D #2B1B0C -
 bark    #8A5A36 #452A15 #BE8F5D  #664327 #21130A #91693F
 soil    #95683F #4B2E16 #C2996A  #5C4027 #21140A #8A6742
-frame   #F1E5CB #7A6644 -        #4A3F2E #C9B78F -
+frame   #F1E5CB #6B5839 -        #4A3F2E #C9B78F -
 plum    #80506F #40223A #B58AA6  #6B4460 #2A1526 #9A7290
 ice     #A9CBD6 #2F647C #E6F2F1  #6E93A2 #173445 #A9C6CD
 ice2    #7DAABC -       -        #4B7285 -       -
@@ -53,7 +53,8 @@ stone2  #857D72 -       -
 gold    #E3AC2C #6E470A #FCE391
 gold2   #C08A1B -       -
 glint   #FFF8DF #6E470A -
-meat    #AC4931 #52190F #DE8A72
+meat    #B85238 #52190F #E4937B
+herb    #748A42 #36471F #ADBC77
 fire    #E8772B #6B2A08 #F9C85F
 shield  #5587A0 #1C3B4D #A6CBDA
 shield2 #42708A -       -
@@ -79,6 +80,15 @@ def pigments_css() -> str:
         for name, end, cls, _ in colours
     ]
     return "\n".join([HEAD, ":root{", *variables, "}", *classes]) + "\n"
+
+
+def day_colour(pigment: str, part: str) -> str:
+    """The printed colour of a pigment's part (`c`, `d` or `l`) by day, for pictures that stand alone.
+
+    Raises KeyError for a pigment without that part.
+    """
+    colours = {(name, cls): value for name, _, cls, value in _colours()}
+    return colours[pigment, part].removeprefix("light-dark(").split(",")[0]
 
 
 def _colours() -> Iterator[tuple[str, str, str, str]]:

@@ -8,6 +8,8 @@ from tools.art.press import BROAD, Hand, Press
 
 Drawing = Callable[[Press], None]
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" class="art-sheet" width="0" height="0" aria-hidden="true"><defs>'
+FILL = ' preserveAspectRatio="none"'
+"""For symbols that fill whatever box they are shown in."""
 _LINK = re.compile(r'href="#([^"]+)"')
 
 
@@ -37,20 +39,20 @@ class Drawings:
     def __init__(self, box: str = "", hand: Hand = BROAD) -> None:
         self.box = box
         self.hand = hand
-        self.rows: dict[str, tuple[Drawing, str]] = {}
+        self.rows: dict[str, tuple[Drawing, str, str]] = {}
 
-    def of(self, name: str, box: str = "") -> Callable[[Drawing], Drawing]:
+    def of(self, name: str, box: str = "", attributes: str = "") -> Callable[[Drawing], Drawing]:
         """Registers the decorated drawing; `box` where it differs from the others'."""
 
         def register(drawing: Drawing) -> Drawing:
-            self.rows[name] = (drawing, box or self.box)
+            self.rows[name] = (drawing, box or self.box, attributes)
             return drawing
 
         return register
 
     def symbols(self) -> list[Symbol]:
         """All drawings, printed."""
-        return [Symbol(name, self._print(name, drawing), box) for name, (drawing, box) in self.rows.items()]
+        return [Symbol(name, self._print(name, drawing), *form) for name, (drawing, *form) in self.rows.items()]
 
     def _print(self, name: str, drawing: Drawing) -> str:
         press = Press(sum(map(ord, name)), self.hand)
@@ -58,6 +60,6 @@ class Drawings:
         return press.text()
 
 
-def sheet_text(symbols: Iterable[Symbol], clips: str = "") -> str:
-    """The sheet file; `clips` are clip paths that its symbols name."""
-    return "\n".join(filter(None, [HEAD, clips, *(symbol.text() for symbol in symbols), "</defs></svg>"])) + "\n"
+def sheet_text(symbols: Iterable[Symbol], shared: str = "") -> str:
+    """The sheet file; `shared` are clip paths and patterns that symbols or markup name."""
+    return "\n".join(filter(None, [HEAD, shared, *(symbol.text() for symbol in symbols), "</defs></svg>"])) + "\n"

@@ -1,11 +1,17 @@
 """Which drawings make up which file."""
 
-from tools.art.common import dice, figures, flame, glyphs, goods
+from tools.art.common import dice, favicon, figures, flame, glyphs, goods
 from tools.art.landscape import animals, camp, plants
 from tools.art.lobby import folk, scenes
 from tools.art.pigments import pigments_css
 from tools.art.sheet import Symbol, sheet_text
 from tools.art.stone_age import board, cards, dwellings, faces, signs, tiles, tokens
+
+HATCH = (
+    '<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path class="c-ember-l" d="M0 0h6v6h-6z"/><path class="c-ember" d="M0 0h2.6v6h-2.6z"/></pattern>'
+)
+"""Preview: not yours yet."""
 
 
 def common() -> list[Symbol]:
@@ -29,7 +35,8 @@ def lobby() -> list[Symbol]:
 def files() -> dict[str, str]:
     """Text of every file made here, by its path from the top of the checkout."""
     return {
-        "ui/art/common.svg": sheet_text(common()),
+        "ui/art/common.svg": sheet_text(common(), HATCH),
+        "ui/art/icon.svg": favicon.text(),
         "ui/art/lobby.svg": sheet_text(lobby(), scenes.CLIPS),
         "ui/art/stone_age.svg": sheet_text(stone_age(), board.CLIP),
         "ui/styles/pigments.css": pigments_css(),

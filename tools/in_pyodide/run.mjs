@@ -17,6 +17,7 @@ const START = `
 import runpy, sys, traceback
 sys.path[:0] = ["/fogueira"]
 sys.path.append("/packages")
+sys.dont_write_bytecode = False  # Pyodide's own choice suits a browser; here the next run starts sooner
 def run(words):
     sys.argv[:] = words
     try:
@@ -32,10 +33,12 @@ def run(words):
 run
 `;
 
+const settings = ["PYTHONHASHSEED", "PYTHONNODEBUGRANGES"];
+const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => settings.includes(name)));
 const pour = (stream) => ({ write: (bytes) => writeSync(stream, bytes), isatty: false });
 
 const pyodide = await loadPyodide({
-  env: { HOME: "/fogueira", PYTHONPYCACHEPREFIX: "/fogueira/build/pycache", PYTHONHASHSEED: process.env.PYTHONHASHSEED ?? "random" },
+  env: { HOME: "/fogueira", PYTHONPYCACHEPREFIX: "/fogueira/build/pycache", ...given },
   fsInit: (FS) => {
     for (const [point, folder] of Object.entries(mounts)) {
       if (!folder) continue;

@@ -4,8 +4,9 @@ Edges are four letters for north, east, south and west: M meadow, F forest, R ri
 f forest, r river, l lake) and the edge slots that it touches, then what lies in it. Slots are numbered clockwise in
 base 12: 0-2 north, 3-5 east, 6-8 south, 9-b west; on a river edge the middle slot is the river and the outer ones are
 its banks. ``deer2`` means two deer; ``lake0`` says into which of the tile's lakes a river arm runs, ``source`` that it
-springs on the tile. ``gold`` is the nugget of the first edition and the menhir of the second. The orientation is
-arbitrary. Zones are called by letter and number in the order of the row: ``m0``, ``m1``, ``f0`` ...
+springs on the tile. ``gold`` is the nugget of the first edition (also by the shrine, HG-44) and the menhir of the
+second. The orientation is arbitrary. Zones are called by letter and number in the order of the row: ``m0``, ``m1``,
+``f0`` ...
 """
 
 from __future__ import annotations

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 from engine.core.events import HIDDEN
 from engine.games.hunters_gatherers.catalog import START
-from engine.games.hunters_gatherers.hidden import seen_tiles
-from engine.games.hunters_gatherers.layout import STRIDE, Layout, clear_animals, lay
+from engine.games.hunters_gatherers.layout import STRIDE, Layout, clear_animals, fits_somewhere, lay
 from engine.games.hunters_gatherers.phases.piece import WATERS
 from engine.games.hunters_gatherers.phases.tile import TilePlacement
 from engine.games.hunters_gatherers.phases.turn import Turn
+from engine.games.hunters_gatherers.scoring import zones_near
 from engine.games.hunters_gatherers.state import HUTS, MEMBERS, PLAYERS, HuntersGatherersState, Placed, cell_of
+from engine.games.hunters_gatherers.supply import seen_tiles
 from engine.games.hunters_gatherers.tiles import agrees, pile, tiles
 
 
@@ -47,11 +48,17 @@ def rebuild(state: HuntersGatherersState) -> Iterator[str]:
             yield f"tile {n} does not fit at {placed.x}, {placed.y}"
             return
         lay(state.layout, state.type_of(placed.tile), cell_of(placed), placed.rotation)
+    if not set(state.hunted) <= set(huntable(state)) or len(set(state.hunted)) < len(state.hunted):
+        yield "animals cannot have been hunted there"
+        return
     for zone in state.hunted:
-        if not is_zone(state, zone) or state.zone(zone).kind != "meadow" or state.hunted.count(zone) > 1:
-            yield f"nothing can have been hunted in zone {zone}"
-            return
         clear_animals(state.layout, zone, state.zone(zone).tally)
+
+
+def huntable(state: HuntersGatherersState) -> list[int]:
+    """The zones whose animals a hunting trap on the table can have taken (HG-64)."""
+    trap = state.layout.powers.get("hunting_trap")
+    return [] if trap is None else zones_near(state, trap)
 
 
 def lies_well(state: HuntersGatherersState, placed: Placed, n: int) -> bool:
@@ -112,7 +119,7 @@ def frame_problems(state: HuntersGatherersState) -> Iterator[str]:
     on_top = [len(state.frames) - 1] if state.drawn is not None else []
     if places != on_top:
         yield "a tile is drawn exactly while it is being placed"
-    elif places and not state.frames[-1].decision(state):
+    elif state.drawn is not None and not fits_somewhere(state.layout, state.type_of(state.drawn)):
         yield "the drawn tile fits nowhere"
     if len(state.placed) < 2 and any(not isinstance(f, (Turn, TilePlacement)) for f in state.frames[-1:]):
         yield "no tile has been laid yet"

@@ -8,11 +8,12 @@ from engine.components.grid_square import SIDES, Cell
 from engine.core.game import Description
 from engine.core.words import Listing, Message, Who, listing, msg
 from engine.games.hunters_gatherers.area_words import area_lines, system_lines
-from engine.games.hunters_gatherers.hidden import unseen
 from engine.games.hunters_gatherers.layout import turns_at
 from engine.games.hunters_gatherers.names import cell_name, side_name, terrain_name, things, tile_name, zone_name
+from engine.games.hunters_gatherers.scoring import targets
 from engine.games.hunters_gatherers.state import HuntersGatherersState
-from engine.games.hunters_gatherers.tiles import ANY, Tile, fitting_turns, tiles
+from engine.games.hunters_gatherers.supply import Supply, unseen
+from engine.games.hunters_gatherers.tiles import ANY, Tile, tiles
 
 AREA_RULES = {
     "forest": ("HG-28", "HG-29", "HG-34"),
@@ -27,6 +28,8 @@ PIECE_RULES = {
     "hunter": ("HG-14", "HG-48"),
     "hut": ("HG-14", "HG-47"),
 }
+STANDS = {"gatherer": ("forest",), "fisher": ("river", "lake"), "hunter": ("meadow",), "hut": ("river", "lake")}
+"""Where a piece can be spoken of; a fisher on a lake is refused, which needs words too (HG-14, HG-21)."""
 POWER_RULES = {
     "shrine": "HG-42",
     "fire": "HG-41",
@@ -65,15 +68,8 @@ def _cell(state: HuntersGatherersState, kind: str, rest: str) -> Description | N
 
 def _free_cell_lines(state: HuntersGatherersState, cell: Cell) -> Iterator[Message]:
     yield msg("describe.edges_wanted", edges=edges(state.layout.frontier[cell]))
-    fitting = tiles_that_fit(state, cell)
+    fitting = Supply(state).fitting(state.layout.frontier[cell])
     yield msg("describe.tiles_that_fit", n=fitting) if fitting else msg("describe.dead_cell")
-
-
-def tiles_that_fit(state: HuntersGatherersState, cell: Cell) -> int:
-    """How many of the land tiles that nobody has seen would fit into a free cell."""
-    wanted = state.layout.frontier[cell]
-    kinds = ((state.type_of(tile), count) for tile, count in unseen(state, False).items())
-    return sum(count for tile, count in kinds if fitting_turns(tile.edges, tile.turns, wanted))
 
 
 def edges(wanted: str) -> Listing:
@@ -160,7 +156,7 @@ def _system(state: HuntersGatherersState, kind: str, rest: str) -> Description |
 
 def _piece(state: HuntersGatherersState, kind: str, rest: str) -> Description | None:
     zone = read_spot(state, rest)
-    if zone < 0:
+    if zone < 0 or state.zone(zone).kind not in STANDS[kind]:
         return None
     printed = state.zone(zone)
     owner = (state.huts if kind == "hut" else state.members).get(zone)
@@ -178,6 +174,19 @@ def _player(state: HuntersGatherersState, kind: str, rest: str) -> Description |
         msg("describe.huts_left", n=state.huts_left[player]),
     )
     return Description(msg("describe.player", who=Who(player)), lines, ("HG-2", "HG-13"))
+
+
+def whole(state: HuntersGatherersState, target: str) -> tuple[str, ...]:
+    """The zone targets of everything that belongs together with a thing on the table: the area of a zone or member,
+    the river system of a lake or hut.
+    """
+    kind, _, rest = target.partition(":")
+    zone = read_spot(state, rest)
+    if zone < 0:
+        return ()
+    if kind in ("system", "hut") or state.zone(zone).kind == "lake":
+        return targets(state, state.layout.systems.parts[state.layout.systems.region[zone]])
+    return targets(state, state.layout.areas.parts[state.layout.areas.region[zone]])
 
 
 def read_cell(text: str) -> Cell | None:

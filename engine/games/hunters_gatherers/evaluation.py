@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from math import exp
 from typing import TypeAlias
 
 from engine.components.grid_square import Cell, neighbours
@@ -22,11 +21,9 @@ from engine.games.hunters_gatherers.state import HuntersGatherersState
 
 Clone: TypeAlias = Callable[[HuntersGatherersState], HuntersGatherersState]
 
-MEMBERS_IN_HAND = (0.0, 4.0, 6.5, 8.5, 10.0, 11.0)
-"""What so many members in hand are worth while much of the game lies ahead."""
+MEMBERS_IN_HAND = (0.0, 11.0, 20.0, 28.0, 34.0, 39.0)
+"""What so many members in hand are worth early in the game (HG-2)."""
 HUT_IN_HAND = 3.0
-HASTE = 3.0
-"""Turns left at which what is in hand has lost most of its use."""
 BONUS_TILE = 4.0
 """What a bonus tile is worth before it is drawn."""
 
@@ -49,25 +46,23 @@ def evaluate(state: HuntersGatherersState, player: int) -> float:
 
 def expected(state: HuntersGatherersState, outlook: Outlook, touched: Set[Cell]) -> list[float]:
     """Expected final points of each player; see ``Outlook.area`` for ``touched``."""
-    points = [0.0] * state.players
+    use = outlook.use if state.frames else 0.0
+    points = [use * hand_value(state, player) for player in range(state.players)]
     for line in state.earned:
         points[line.player] += line.points
     _add_areas(state, outlook, touched, points)
     _add_huts(state, outlook, points)
-    if state.frames:
-        for player in range(state.players):
-            points[player] += hand_value(state, outlook, player)
     return points
 
 
 def _add_areas(state: HuntersGatherersState, outlook: Outlook, touched: Set[Cell], points: list[float]) -> None:
-    groups = _grouped(state.members, state.layout.areas.region)
-    for area, owners in groups.items():
+    back = [outlook.use * member_price(left + 1) for left in state.members_left]
+    for area, owners in _grouped(state.members, state.layout.areas.region).items():
         prospect = outlook.area(state, area, touched)
         for player in paid(state, area, owners):
             points[player] += prospect.points
-        for player in owners if prospect.chance else ():
-            points[player] += prospect.chance * member_value(state, outlook, player)
+        for player in owners:
+            points[player] += prospect.chance * back[player]
 
 
 def _add_huts(state: HuntersGatherersState, outlook: Outlook, points: list[float]) -> None:
@@ -84,16 +79,15 @@ def _grouped(pieces: dict[int, int], region: dict[int, int]) -> dict[int, list[i
     return groups
 
 
-def hand_value(state: HuntersGatherersState, outlook: Outlook, player: int) -> float:
-    """What the pieces in a player's hand are worth."""
-    whole = MEMBERS_IN_HAND[state.members_left[player]] + HUT_IN_HAND * state.huts_left[player]
-    return whole * (1 - exp(-outlook.turns / HASTE))
+def hand_value(state: HuntersGatherersState, player: int) -> float:
+    """What the pieces in a player's hand are worth early in the game."""
+    return MEMBERS_IN_HAND[state.members_left[player]] + HUT_IN_HAND * state.huts_left[player]
 
 
-def member_value(state: HuntersGatherersState, outlook: Outlook, player: int) -> float:
-    """What one more member in hand would be worth."""
-    left = min(state.members_left[player], len(MEMBERS_IN_HAND) - 2)
-    return (MEMBERS_IN_HAND[left + 1] - MEMBERS_IN_HAND[left]) * (1 - exp(-outlook.turns / HASTE))
+def member_price(left: int) -> float:
+    """What the last of so many members in hand is worth early in the game."""
+    last = min(left, len(MEMBERS_IN_HAND) - 1)
+    return MEMBERS_IN_HAND[last] - MEMBERS_IN_HAND[last - 1]
 
 
 # Actions -------------------------------------------------------------------------------------------------------------
@@ -152,12 +146,10 @@ def best_piece(state: HuntersGatherersState, player: int, outlook: Outlook) -> t
 def piece_gain(state: HuntersGatherersState, player: int, action: PlacePiece, outlook: Outlook) -> float:
     """What placing a piece gains: the area's prospect, less the piece that is gone from the hand."""
     zone = state.zone_at(action.x, action.y, action.zone)
-    rest = 1 - exp(-outlook.turns / HASTE)
     if action.role == "hut":
-        return outlook.system(state, state.layout.systems.region[zone]) - HUT_IN_HAND * rest
+        return outlook.system(state, state.layout.systems.region[zone]) - HUT_IN_HAND * outlook.use
     prospect = outlook.area(state, state.layout.areas.region[zone], frozenset())
-    left = state.members_left[player]
-    price = (MEMBERS_IN_HAND[left] - MEMBERS_IN_HAND[left - 1]) * rest
+    price = outlook.use * member_price(state.members_left[player])
     return prospect.points - (1 - prospect.chance) * price
 
 

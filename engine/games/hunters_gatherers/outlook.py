@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from math import exp
 
 from engine.components.grid_square import Cell
-from engine.games.hunters_gatherers.hidden import unseen
 from engine.games.hunters_gatherers.layout import open_cells
 from engine.games.hunters_gatherers.scoring import (
     POINTS_PER_ANIMAL,
-    POINTS_PER_FOREST,
-    POINTS_PER_RIVER,
     feature_parts,
     has_power,
     meadow_parts,
@@ -20,19 +17,20 @@ from engine.games.hunters_gatherers.scoring import (
     worth,
 )
 from engine.games.hunters_gatherers.state import HuntersGatherersState
-from engine.games.hunters_gatherers.tiles import fitting_turns, pile
+from engine.games.hunters_gatherers.supply import Supply
+from engine.games.hunters_gatherers.tiles import pile
 
-HELP = 0.3
-"""How often another player fills a cell that one hopes for, compared with oneself."""
-USE = 0.55
-"""How often a fitting tile is really laid there."""
-STAY_CLOSED = 0.92
+HASTE = 3.0
+"""Turns before the end at which pieces in hand have lost most of their use."""
+USE = 1.0
+"""How often a fitting tile is really laid there by a player who hopes for it."""
+STAY_CLOSED = 0.72
 """How often the tile that fills a cell does not open the area somewhere else."""
-FISH_PER_END = 0.5
-"""Fish that an open river end is likely to bring."""
-MEADOW_GROWTH = 0.17
-"""Points that an open meadow contact brings over a whole game."""
-WATER_GROWTH = 1.0
+GROWTH = {"forest": 3.0, "river": 2.7}
+"""Points that each open cell has brought by the time a forest or river is complete."""
+MEADOW_GROWTH = 1.4
+"""Points that an open contact of a meadow brings over a whole game."""
+WATER_GROWTH = 1.5
 """Fish that an open river end brings a river system over a whole game."""
 
 
@@ -49,17 +47,17 @@ class Prospect:
 
 
 class Outlook:
-    """The prospects of areas at a moment of the game. Remembers what it has worked out."""
+    """The prospects of areas at a moment of the game. Remembers what it has worked out.
+
+    ``share`` of the land tiles are still to come; ``use`` is how much can still be made of pieces in hand (0 to 1).
+    """
 
     def __init__(self, state: HuntersGatherersState) -> None:
-        self.left = len(state.land)
-        self.turns = self.left / state.players
-        self.share = self.left / len(pile(state.options.edition, False))
-        self._reach = USE * (1 + HELP * (state.players - 1)) / state.players
-        self._kinds: dict[str, int] = {}
-        for tile_id, count in unseen(state, False).items():
-            edges = least_turn(state.type_of(tile_id).edges)
-            self._kinds[edges] = self._kinds.get(edges, 0) + count
+        left = len(state.land)
+        self.share = left / len(pile(state.options.edition, False))
+        self.use = 1 - exp(-left / state.players / HASTE)
+        self._reach = USE / state.players
+        self._supply = Supply(state)
         self._chances: dict[str, float] = {}
         self._areas: dict[int, Prospect] = {}
 
@@ -67,8 +65,7 @@ class Outlook:
         """How likely a free cell with these wants is filled before the game ends."""
         known = self._chances.get(wanted)
         if known is None:
-            fitting = sum(count for edges, count in self._kinds.items() if fitting_turns(edges, 4, wanted))
-            known = self._chances[wanted] = 1 - exp(-self._reach * fitting)
+            known = self._chances[wanted] = 1 - exp(-self._reach * self._supply.fitting(wanted))
         return known
 
     def remember(self, state: HuntersGatherersState) -> None:
@@ -92,10 +89,9 @@ class Outlook:
         if not layout.tallies[area].open:
             return Prospect(value, 1.0, zones, frozenset())
         cells = frozenset(open_cells(layout, area))
-        forest = state.zone(area).kind == "forest"
         for cell in cells:
             chance *= STAY_CLOSED * self.chance_of(layout.frontier[cell])
-        value += len(cells) * (POINTS_PER_FOREST if forest else POINTS_PER_RIVER + FISH_PER_END)
+        value += len(cells) * GROWTH[state.zone(area).kind]
         return Prospect(value * chance, chance, zones, cells)
 
     def _meadow(self, state: HuntersGatherersState, area: int) -> Prospect:
@@ -109,8 +105,3 @@ class Outlook:
         tally = state.layout.waters[system]
         raft = tally.lakes if has_power(state, "raft", system) else 0
         return tally.fish + raft + WATER_GROWTH * self.share * tally.open
-
-
-def least_turn(edges: str) -> str:
-    """The edges turned so that tiles which differ by rotation only look the same."""
-    return min(edges[i:] + edges[:i] for i in range(4))

@@ -1,4 +1,7 @@
-"""What forests, rivers, river systems and meadows are worth, and who gets it."""
+"""What forests, rivers, river systems and meadows are worth, and who gets it.
+
+The worked examples HG-69 to HG-76 are these functions at work on small boards.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +30,10 @@ POINTS_PER_LOGBOAT_LAKE = 2
 POINTS_PER_RAFT_LAKE = 1
 
 
-def majority(owners: Iterable[int]) -> list[int]:
+def majority(owners: list[int]) -> list[int]:
     """The players who own most of some pieces, in seating order (HG-34)."""
+    if len(owners) == 1:
+        return owners
     counts: dict[int, int] = {}
     for player in owners:
         counts[player] = counts.get(player, 0) + 1
@@ -150,7 +155,7 @@ def has_power(state: HuntersGatherersState, power: str, name: int) -> bool:
 
 
 def meadow_lines(state: HuntersGatherersState) -> Iterator[ScoreLine]:
-    """Points for hunters: the animals of their meadow (HG-48, HG-65)."""
+    """Points for hunters at the end, never before (HG-38): the animals of their meadow (HG-48, HG-65)."""
     meadows = [z for z in state.members if state.zone(z).kind == "meadow"]
     for area in state.layout.areas.holding(meadows):
         places = targets(state, state.layout.areas.parts[area])
@@ -163,7 +168,7 @@ def meadow_lines(state: HuntersGatherersState) -> Iterator[ScoreLine]:
                 yield ScoreLine(player, worth(again), "pit_trap", "HG-65", again, places)
 
 
-def paid(state: HuntersGatherersState, area: int, owners: Iterable[int]) -> list[int]:
+def paid(state: HuntersGatherersState, area: int, owners: list[int]) -> list[int]:
     """Who scores an area with these members in it: the hunter on the shrine alone, else the majority (HG-42)."""
     return [state.members[state.layout.powers["shrine"]]] if rules_shrine(state, area) else majority(owners)
 
@@ -175,14 +180,14 @@ def rules_shrine(state: HuntersGatherersState, area: int) -> bool:
 
 
 def meadow_parts(state: HuntersGatherersState, area: int) -> tuple[Part, ...]:
-    """The terms of a meadow's value: the animals, less the deer that tigers eat (HG-48, HG-41)."""
+    """The terms of a meadow's value: the animals, less the deer that tigers eat (HG-48, HG-41, HG-66)."""
     tally = state.layout.tallies[area]
     tigers = 0 if has_power(state, "fire", area) else tally.tigers
     return animal_parts(state, tally, min(tally.deer, tigers))
 
 
 def animal_parts(state: HuntersGatherersState, tally: Tally, eaten: int) -> tuple[Part, ...]:
-    """Animals at their points, and the eaten deer taken off again."""
+    """Animals at their points, and the eaten deer taken off again; tigers eat deer only (HG-40)."""
     each = POINTS_PER_ANIMAL[state.options.edition]
     return _present(
         Part(tally.mammoths, "mammoth", each["mammoth"]),

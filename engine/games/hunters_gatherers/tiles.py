@@ -160,7 +160,7 @@ def _tile(row: tuple[str, int, str, str], bonus: bool) -> Tile:
     power = next((zone.power for zone in zones if zone.power), "")
     sides = tuple(turned_edges(edges, r) for r in SIDES)
     slots = tuple(_slot_table(zones, r) for r in SIDES)
-    return Tile(tile_id, count, bonus, zones, _basins(zones), power, _turns(zones), edges, sides, slots)
+    return Tile(tile_id, count, bonus, zones, _basins(zones), power, _turns(edges, zones), edges, sides, slots)
 
 
 def _zones(edges: str, words: list[str]) -> tuple[Zone, ...]:
@@ -213,8 +213,8 @@ def _basin(zones: tuple[Zone, ...], head: int) -> Basin:
     return Basin(members, Tally(sum(t.open for t in parts), sum(t.fish for t in parts), lakes))
 
 
-def _turns(zones: tuple[Zone, ...]) -> int:
-    return next(r for r in (1, 2, 4) if _picture(zones, r) == _picture(zones, 0))
+def _turns(edges: str, zones: tuple[Zone, ...]) -> int:
+    return next(r for r in (1, 2, 4) if turned_edges(edges, r) == edges and _picture(zones, r) == _picture(zones, 0))
 
 
 def _picture(zones: tuple[Zone, ...], rotation: int) -> frozenset[tuple[object, ...]]:

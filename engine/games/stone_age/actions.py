@@ -20,8 +20,8 @@ TARGETS = {place: (place_target(place),) for place in PLACES}
 
 
 def good_targets(goods: tuple[int, ...]) -> tuple[str, ...]:
-    """The kinds of resources in the counts, as targets."""
-    return tuple(f"good:{good}" for good, count in zip(RESOURCES, goods, strict=True) if count)
+    """Every resource in the counts as a target, once for each piece."""
+    return tuple(f"good:{good}" for good, count in zip(RESOURCES, goods, strict=True) for _ in range(count))
 
 
 @dataclass(frozen=True, slots=True)

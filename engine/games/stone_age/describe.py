@@ -15,14 +15,24 @@ from engine.games.stone_age.catalog import (
     GATHERING,
     HUNTING,
     MENU,
+    PERSONS,
     RESOURCES,
     SLOTS,
     STACKS,
+    TOOL_SPACES,
     VALUES,
     VILLAGE,
     Card,
 )
-from engine.games.stone_age.names import building_name, card_name, counted, kind_name, place_name
+from engine.games.stone_age.names import (
+    building_name,
+    card_name,
+    counted,
+    effect_name,
+    kind_name,
+    mark_name,
+    place_name,
+)
 from engine.games.stone_age.scoring import multiplier
 from engine.games.stone_age.state import StoneAgeState
 from engine.games.stone_age.text import face_name
@@ -51,7 +61,7 @@ def _place(state: StoneAgeState, name: str) -> Description | None:
     if name in GATHERING:
         good = GATHERING[name]
         about = msg("describe.gather", good=kind_name(good), divisor=DIVISORS[good])
-        sharing = "describe.hunting_rings" if name == HUNTING else f"describe.rings_{len(state.tribes)}"
+        sharing = "describe.hunting_rings" if name == HUNTING else f"describe.rings.{len(state.tribes)}"
         rules = ("SA-29", "SA-31", "SA-15")
         return Description(place_name(name), (about, Message(sharing), *_who_is_at(state, name)), rules)
     if name not in VILLAGE:
@@ -103,14 +113,20 @@ def _card(state: StoneAgeState, name: str) -> Description | None:
     return Description(card_name(name), _card_lines(CARDS[name]), _card_rules(CARDS[name]))
 
 
-def _card_lines(card: Card) -> tuple[Message, ...]:
-    good = {"good": kind_name(card.good)} if card.effect == "roll" else {}
-    gift = {"what": counted(card.good or "food", card.amount)} if card.effect in ("food", "resource") else {}
-    what = {"what": counted("point", card.amount)} if card.effect == "points" else {}
-    value = {"value": card.amount} if card.effect == "one_use_tool" else {}
-    key = "describe.gift" if gift or what else f"describe.{card.effect}_card"
-    bottom = msg("describe.green") if card.green else Message(f"describe.{card.mark}s", {"n": card.count})
-    return (Message(key, {**good, **gift, **what, **value}), bottom)
+def _card_lines(card: Card) -> tuple[Message, Message]:
+    if card.green:
+        return _top_half(card), msg("describe.bottom.green", symbol=mark_name(card))
+    return _top_half(card), Message(f"describe.bottom.{card.mark}", {"n": card.count})
+
+
+def _top_half(card: Card) -> Message:
+    if card.effect in ("food", "resource", "points"):
+        return msg("describe.gift", what=effect_name(card))
+    if card.effect == "roll":
+        return msg("describe.top.roll", good=kind_name(card.good), divisor=DIVISORS[card.good])
+    if card.effect == "one_use_tool":
+        return msg("describe.top.one_use_tool", value=card.amount)
+    return Message(f"describe.top.{card.effect}")
 
 
 def _card_rules(card: Card) -> tuple[str, ...]:
@@ -141,18 +157,14 @@ def _player(state: StoneAgeState, name: str) -> Description | None:
     if name not in map(str, range(len(state.tribes))):
         return None
     tribe = state.tribes[int(name)]
-    people = msg("describe.tribe", n=tribe.figures, level=tribe.level, tools=sum(tribe.tools))
-    factors = listing(
-        msg("describe.factor", person=Message(f"person.{p}"), each=multiplier(tribe, p))
-        for p in ("farmer", "tool_maker", "hut_builder", "shaman")
-    )
-    return Description(
-        msg("describe.player", who=Who(int(name))), (people, msg("describe.factors", factors=factors)), ("SA-65",)
-    )
+    people = msg("describe.tribe", figures=counted("figure", tribe.figures), level=tribe.level, tools=sum(tribe.tools))
+    factors = listing(msg("describe.factor", person=Message(f"person.{p}"), each=multiplier(tribe, p)) for p in PERSONS)
+    lines = (people, msg("describe.factors", factors=factors))
+    return Description(msg("describe.player", who=Who(int(name))), lines, ("SA-65",))
 
 
 def _tool(state: StoneAgeState, name: str) -> Description | None:
-    if name not in ("0", "1", "2"):
+    if name not in map(str, range(TOOL_SPACES)):
         return None
     return Description(msg("describe.tool_name", space=int(name) + 1), (msg("describe.tool"),), ("SA-48", "SA-47"))
 
@@ -169,23 +181,21 @@ def _good(state: StoneAgeState, name: str) -> Description | None:
 def _die(state: StoneAgeState, name: str) -> Description | None:
     if name not in map(str, MENU):
         return None
-    return Description(
-        msg("describe.die", face=int(name)), (msg("describe.face", what=face_name(int(name))),), ("SA-45",)
-    )
+    gives = msg("describe.face", what=face_name(int(name)))
+    return Description(msg("describe.die", face=int(name)), (gives,), ("SA-45",))
 
 
 def _deck(state: StoneAgeState, name: str) -> Description | None:
     if name != "cards":
         return None
-    return Description(msg("describe.deck"), (msg("describe.cards_left", n=len(state.deck)),), ("SA-60", "SA-61"))
+    left = msg("describe.cards_left", n=len(state.deck))
+    return Description(msg("describe.deck"), (left, msg("describe.card_end")), ("SA-60", "SA-61"))
 
 
-def _level(state: StoneAgeState, name: str) -> Description | None:
-    return (
-        Description(msg("describe.track"), (msg("describe.food_track"),), ("SA-53", "SA-28"))
-        if name == "food"
-        else None
-    )
+def _track(state: StoneAgeState, name: str) -> Description | None:
+    if name != "food":
+        return None
+    return Description(msg("describe.track"), (msg("describe.food_track"),), ("SA-53", "SA-28"))
 
 
 DESCRIBERS: dict[str, Callable[[StoneAgeState, str], Description | None]] = {
@@ -199,5 +209,5 @@ DESCRIBERS: dict[str, Callable[[StoneAgeState, str], Description | None]] = {
     "good": _good,
     "die": _die,
     "deck": _deck,
-    "track": _level,
+    "track": _track,
 }

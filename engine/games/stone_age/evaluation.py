@@ -5,16 +5,27 @@ from __future__ import annotations
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
 from engine.core.scoring import totals
+from engine.games.stone_age.judge.acting import Actor
+from engine.games.stone_age.judge.outlook import Outlook
+from engine.games.stone_age.judge.placing import Placer
+from engine.games.stone_age.judge.position import promise
+from engine.games.stone_age.phases.placing import Placing
 from engine.games.stone_age.scoring import score
 from engine.games.stone_age.state import StoneAgeState
 
 
 def evaluate(state: StoneAgeState, player: int) -> float:
-    """Points ahead of the best opponent."""
-    points = totals(score(state), len(state.tribes))
-    return points[player] - max(p for i, p in enumerate(points) if i != player)
+    """Expected final points ahead of the best opponent; exact when the game is over."""
+    seats = range(len(state.tribes))
+    if state.frames:
+        look = Outlook(state)
+        points = [promise(state, look, seat) for seat in seats]
+    else:
+        points = [float(n) for n in totals(score(state), len(seats))]
+    return points[player] - max(points[seat] for seat in seats if seat != player)
 
 
 def appraise(state: StoneAgeState, decision: Decision) -> list[Appraisal]:
-    """Each action's worth."""
-    return [Appraisal(action, 0.0) for action in decision.actions]
+    """Each offered action's worth in points, in the order of the decision."""
+    judge = Placer if isinstance(state.frames[-1], Placing) else Actor
+    return judge(state, decision.player).appraise(decision)

@@ -27,20 +27,20 @@ def goods_list(goods: Sequence[int]) -> Value:
 
 def place_name(place: str) -> Message:
     """``Forest``; ``Card slot 2``."""
-    return _place("place", place)
+    if place in SLOTS:
+        return msg("place.card", slot=SLOTS.index(place) + 1)
+    if place in STACKS:
+        return msg("place.building", stack=STACKS.index(place) + 1)
+    return Message(f"place.{place}")
 
 
 def at_place(place: str) -> Message:
     """``in the forest``; ``on the card of slot 2``."""
-    return _place("at", place)
-
-
-def _place(form: str, place: str) -> Message:
     if place in SLOTS:
-        return Message(f"{form}.card", {"slot": SLOTS.index(place) + 1})
+        return msg("at.card", slot=SLOTS.index(place) + 1)
     if place in STACKS:
-        return Message(f"{form}.building", {"stack": STACKS.index(place) + 1})
-    return Message(f"{form}.{place}")
+        return msg("at.building", stack=STACKS.index(place) + 1)
+    return Message(f"at.{place}")
 
 
 def at_source(source: str) -> Message:
@@ -91,8 +91,8 @@ def cost_name(tile: Building) -> Value:
 
 
 def item_name(item: str) -> Message:
-    """A card or a tile."""
-    return building_name(item) if item in BUILDINGS else card_name(item)
+    """``card art (1 tool)`` or ``building for 2 wood and 1 brick``."""
+    return building_name(item) if item in BUILDINGS else msg("card.item", card=card_name(item))
 
 
 def tool_list(values: Sequence[int], cards: Sequence[str]) -> Listing:

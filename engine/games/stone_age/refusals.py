@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from engine.core.frames import Decision
 from engine.core.game import Refusal
 from engine.core.words import Who
-from engine.games.stone_age.actions import TARGETS
+from engine.games.stone_age.actions import TARGETS, Spend
 from engine.games.stone_age.catalog import (
-    CARDS,
     HUT,
     HUT_FIGURES,
     PLACES,
@@ -46,8 +45,9 @@ def _all(state: StoneAgeState, decision: Decision) -> Iterator[Refusal]:
         for face in range(1, 7):
             yield Refusal(f"die:{face}", "refusal.no_such_die", "SA-45", {"face": face})
     if isinstance(frame, Payment):
+        reason = "refusal.first_decide" if isinstance(decision.actions[0], Spend) else "refusal.not_in_payment"
         for good in RESOURCES:
-            yield Refusal(f"good:{good}", "refusal.not_in_payment", frame.rules()[0], {"good": kind_name(good)})
+            yield Refusal(f"good:{good}", reason, frame.rules()[0], {"good": kind_name(good)})
 
 
 def _place(state: StoneAgeState, player: int, place: str, decision: Decision) -> Refusal:
@@ -83,20 +83,18 @@ def _closed(state: StoneAgeState, target: str, reason: str, n: int) -> Refusal:
 
 
 def _tools(state: StoneAgeState, player: int) -> Iterator[Refusal]:
-    tribe, frame = state.tribes[player], state.frames[-1]
-    choosing = isinstance(frame, ToolChoice)
+    tribe = state.tribes[player]
+    choosing = isinstance(state.frames[-1], ToolChoice)
+    idle = ("refusal.tool_no_gain", "SA-30") if choosing else ("refusal.tools_not_now", "SA-49")
     for space, value in enumerate(tribe.tools):
-        yield Refusal(f"tool:{space}", *_tile(value, tribe.used[space], choosing))
+        if not value:
+            yield Refusal(f"tool:{space}", "refusal.no_tool", "SA-47")
+        elif tribe.used[space]:
+            yield Refusal(f"tool:{space}", "refusal.tool_used", "SA-48")
+        elif choosing and (value, False) in zip(tribe.tools[:space], tribe.used[:space], strict=True):
+            yield Refusal(f"tool:{space}", "refusal.tool_twin", "SA-48")
+        else:
+            yield Refusal(f"tool:{space}", *idle)
     for card in tribe.apart:
-        if card == TWO_RESOURCES:
-            yield Refusal(f"card:{card}", "refusal.redeem_not_now", "SA-44")
-        elif CARDS[card].effect == "one_use_tool":
-            yield Refusal(f"card:{card}", *_tile(CARDS[card].amount, False, choosing))
-
-
-def _tile(value: int, used: bool, choosing: bool) -> tuple[str, str]:
-    if not value:
-        return "refusal.no_tool", "SA-47"
-    if used:
-        return "refusal.tool_used", "SA-48"
-    return ("refusal.tool_no_gain", "SA-30") if choosing else ("refusal.tools_not_now", "SA-49")
+        reason = ("refusal.redeem_not_now", "SA-44") if card == TWO_RESOURCES else idle
+        yield Refusal(f"card:{card}", *reason)

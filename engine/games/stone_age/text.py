@@ -10,7 +10,7 @@ from engine.core.events import HIDDEN, Event
 from engine.core.words import Message, Who, msg
 from engine.games.stone_age import actions as act
 from engine.games.stone_age import events as ev
-from engine.games.stone_age.catalog import DIVISORS, MENU, SLOTS, worth
+from engine.games.stone_age.catalog import DIVISORS, MENU, worth
 from engine.games.stone_age.names import (
     at_place,
     at_source,
@@ -38,7 +38,7 @@ def _gained(event: ev.Gained) -> Message:
 
 
 def _wasted(event: ev.Wasted) -> Message:
-    return Message("log.nothing" if event.what in DIVISORS else f"log.wasted_{event.what}", {"who": Who(event.player)})
+    return Message("log.nothing" if event.what in DIVISORS else f"log.wasted.{event.what}", {"who": Who(event.player)})
 
 
 def _declined(event: ev.Declined) -> Message:
@@ -107,7 +107,7 @@ TELLERS: dict[type[Event], Callable[[Any], Message]] = {
     ev.Harvested: lambda e: msg("log.harvested", who=Who(e.player), food=counted("food", e.n)),
     ev.Fed: _fed,
     ev.Starved: _starved,
-    ev.GameEnded: lambda e: Message(f"log.end_{e.cause}"),
+    ev.GameEnded: lambda e: Message(f"log.end.{e.cause}"),
 }
 
 
@@ -129,8 +129,7 @@ def _label_tools(state: StoneAgeState, action: act.UseTools) -> Message:
 
 
 def _label_buy(state: StoneAgeState, action: act.Buy) -> Message:
-    item = item_name(item_at(state, action.place))
-    return msg("action.buy_card" if action.place in SLOTS else "action.buy_building", item=item)
+    return msg("action.buy", item=item_name(item_at(state, action.place)))
 
 
 def _label_pay(state: StoneAgeState, action: act.Pay) -> Message:

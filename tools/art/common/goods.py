@@ -51,8 +51,8 @@ def _gold(p: Press) -> None:
 
 @DRAWINGS.of("g-food")
 def _food(p: Press) -> None:
-    p.cut("M2.6 6.4C8 1 16.4 1.6 19 9.4C13 13.4 6 12.4 2.6 6.4Z", "leaf")
-    p.line("M4.8 6.8q6.4 0 11.6 2.4M8.6 6.9l1.4-2.8M11.8 7.6l1.6-2.6M9.4 7.2l1.6 2.6", "d-leaf-s")
+    p.cut("M2.6 6.4C8 1 16.4 1.6 19 9.4C13 13.4 6 12.4 2.6 6.4Z", "herb")
+    p.line("M4.8 6.8q6.4 0 11.6 2.4M8.6 6.9l1.4-2.8M11.8 7.6l1.6-2.6M9.4 7.2l1.6 2.6", "d-herb-s")
     p.cut(
         (
             "M7.6 23.4L4.6 25.6C2.8 24.4 .8 26 1.6 27.8C2 28.6 2.8 28.8 3.4 28.6"
@@ -144,7 +144,7 @@ def _sun_plain(p: Press) -> None:
 def _card(p: Press) -> None:
     p.cut(turned(rect(8.5, 5, 14, 20), (16, 16), -12), "paper2", 1.4)
     p.cut(turned(rect(10.5, 6, 15, 21), (17, 16), 10), "paper", 1.5)
-    p.flat(turned(rect(12.8, 8.4, 10.4, 8.2), (17, 16), 10), "c-leaf", 0.1, 0)
+    p.flat(turned(rect(12.8, 8.4, 10.4, 8.2), (17, 16), 10), "c-herb", 0.1, 0)
     p.flat(turned(rect(12.8, 18.2, 10.4, 6.2), (17, 16), 10), "c-ochre", 0.1, 0)
 
 

@@ -22,7 +22,7 @@ _STEPPE = "444,226 390,232 320,252 276,290 254,340 270,386 340,410 444,414"
 _ON_STEPPE = """
 tuft 290,398 1.3 tuft 424,396 1.3 tuft 268,318 1.3 tuft 430,286 1.3 reeds 206,372 1.1 reeds< 178,300 .8 rock2 232,330 .9
 """
-_GAP = 2.6
+_GAP = 3
 _QUARTERS = (
     rect(0, 0, 220 - _GAP, 240 - _GAP),
     rect(220 + _GAP, 0, 220, 240 - _GAP),
@@ -33,15 +33,15 @@ CLIPS = (
     f'<clipPath id="hg-laid"><path d="{"".join(map(path_data, _QUARTERS))}"/></clipPath>'
     f'<clipPath id="hg-last"><path d="{path_data(_LAST)}"/></clipPath>'
 )
-_LIFTED = 'transform="translate(3 4)rotate(1.8 330 360)"'
+_LIFTED = 'transform="translate(4 5)rotate(2 330 360)"'
 
 
 def draw(p: Press) -> None:
     """Three tiles lie, the fourth still tilts over its place."""
-    p.flat(rect(0, 0, 440, 480), "d-grass", 0, 0)
+    p.flat(rect(0, 0, 440, 480), "d-pine", 0, 0)
     p.out.append('<use href="#hg-land" clip-path="url(#hg-laid)"/>')
     with p.group(_LIFTED):
-        p.flat(placed(_LAST, 1, (0, 0), (-4, -3)), "c-char", 0, 0, 0.55)
+        p.flat(placed(_LAST, 1, (0, 0), (-5, -4)), "c-char", 0, 0, 0.6)
         p.out.append('<use href="#hg-land" clip-path="url(#hg-last)"/>')
 
 

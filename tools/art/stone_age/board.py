@@ -71,7 +71,8 @@ def lit() -> list[Symbol]:
 
 
 def _contour(data: str) -> str:
-    return f'<g {_CLIP}><path class="place-lit halo" d="{data}"/><path class="place-lit" d="{data}"/></g>'
+    strokes = "".join(f'<path class="{cls}" d="{data}"/>' for cls in ("place-lit halo", "place-lit edge", "place-lit"))
+    return f"<g {_CLIP}>{strokes}</g>"
 
 
 def hit() -> list[Symbol]:

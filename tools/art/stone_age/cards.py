@@ -6,8 +6,8 @@ Symbols: `card-<id>` is the whole face, `half-<id>` the lower half, which is all
 from collections.abc import Callable
 
 from tools.art.press import FINE, Press
-from tools.art.sheet import Symbol
-from tools.art.stone_age.faces import CARD, FILL, HALF, HALF_TOP, Item, row
+from tools.art.sheet import FILL, Symbol
+from tools.art.stone_age.faces import CARD, HALF, HALF_TOP, Item, row
 
 CARDS = """
 civ-art-tool            tool          art
@@ -104,7 +104,7 @@ def _points(p: Press, words: list[str]) -> None:
 
 
 def _roll(p: Press, words: list[str]) -> None:
-    _now(p, ("g-dice", 34), (f"=÷{words[1]}", 15), (f"g-{words[0]}", 34))
+    _now(p, ("g-dice", 32), (f"=÷{words[1]}", 19), (f"g-{words[0]}", 32))
 
 
 def _dice(p: Press, _: list[str]) -> None:

@@ -14,7 +14,6 @@ Item = tuple[str, float]
 GAP = 2.0
 _WIDTHS = {"1": 0.5, "–": 0.52, "+": 0.58, "×": 0.58, "÷": 0.58}
 
-FILL = ' preserveAspectRatio="none"'
 CARD, HALF, TILE = "0 0 100 144", "0 0 100 66", "0 0 96 112"
 HALF_TOP = 78
 GROUNDS = Drawings("", FINE)

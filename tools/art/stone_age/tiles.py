@@ -3,8 +3,8 @@
 from functools import partial
 
 from tools.art.press import FINE, Press
-from tools.art.sheet import Drawings, Symbol
-from tools.art.stone_age.faces import FILL, TILE, Item, row, tile_ground
+from tools.art.sheet import FILL, Drawings, Symbol
+from tools.art.stone_age.faces import TILE, Item, row, tile_ground
 
 FIXED = """
 hut-wood2-brick1           10  wood wood brick

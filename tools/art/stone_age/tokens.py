@@ -4,7 +4,7 @@ from functools import partial
 
 from tools.art.press import FINE, Gouge, Press
 from tools.art.shapes import circle
-from tools.art.sheet import Drawings
+from tools.art.sheet import FILL, Drawings
 
 DRAWINGS = Drawings("0 0 32 32", FINE)
 _QUESTION = (
@@ -14,10 +14,10 @@ _QUESTION = (
 )
 _HATCH: list[Gouge] = [(x, 26, x + 7, 7) for x in (4, 8, 19, 23)]
 _KINDS: tuple[tuple[str, list[Gouge]], ...] = (
-    ("paper", []),
-    ("ochre", _HATCH),
-    ("ice", [(5, y, 27, y) for y in (8, 25)]),
-    ("clay", [(7, 20, 12, 25), (7, 12, 12, 7), (25, 20, 20, 25), (25, 12, 20, 7)]),
+    ("die", []),
+    ("grain", _HATCH),
+    ("shield", [(5, y, 27, y) for y in (8, 25)]),
+    ("hand", [(7, 20, 12, 25), (7, 12, 12, 7), (25, 20, 20, 25), (25, 12, 20, 7)]),
 )
 """Ground and cuts of the tokens for a first, second, third and fourth kind of good."""
 
@@ -40,7 +40,7 @@ def _once(p: Press) -> None:
     p.letter("1×", 25, 29, 25, "ct")
 
 
-@DRAWINGS.of("sa-tag", "0 0 120 30")
+@DRAWINGS.of("sa-tag", "0 0 120 30", FILL)
 def _tag(p: Press) -> None:
     """A strip of paper for a place's name; the scene stretches it."""
     p.cut("1.5,2.5 52,1.4 117,2.2 118,28 74,28.6 2,27.4", "paper", 1.3, 0.1, 0.3)

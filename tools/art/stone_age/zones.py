@@ -63,6 +63,8 @@ OUTLINES: dict[str, Points] = {
     "hut": smooth(
         ("150,432 168,376 206,346 262,330 330,338 360,366 352,404 326,438 318,474 262,492 200,482 158,464"), True
     ),
-    "tool_maker": smooth("446,382 500,346 556,336 572,372 570,430 548,470 508,480 466,470 446,430", True),
+    "tool_maker": smooth(
+        "448,396 470,368 510,350 548,336 570,352 576,396 568,438 544,468 508,478 472,468 450,436", True
+    ),
 }
 """What lights up for each place; the huts' and the workshop's share the village ground."""

@@ -64,17 +64,18 @@ FOOD_TRACK: tuple[Point, ...] = tuple(
 """Stepping stones of the food track, level 0 to 10. A marker of 24 stands on top of it; see `food_marker`."""
 MARKER = 24
 
-_HERDS: tuple[Point, ...] = ((212, 276), (196, 316), (76, 216), (60, 330))
-"""Left front of the four groups of hunters, best place first."""
+_HERDS: tuple[Point, ...] = ((186, 292), (186, 234), (58, 306), (58, 236))
+"""First figure of the four groups of hunters, best place first."""
 
 
 def hunters(group: int, count: int) -> tuple[Point, ...]:
     """Spots for the `count` (1 to 10) figures of the `group`th player (0 to 3) to go hunting.
 
-    Up to three stand at ease; more close up, in two rows of five. Figures stand on these spots as on rings.
+    Up to three stand at ease; more close up, in two rows of five. Figures stand on these spots as on rings: draw
+    those of all groups from the smallest y to the largest.
     """
     x, y = _HERDS[group]
-    step = 34 if count <= 3 else 23
+    step = 36 if count <= 3 else 22
     return tuple((x + (i % 5) * step + (i // 5) * 10, y + (i // 5) * 20) for i in range(count))
 
 
@@ -130,8 +131,8 @@ ZOOM: dict[str, Rect] = {
     "hunting_grounds": (14, 120, 410, 254),
     "forest": (270, 112, 410, 254),
     "quarry": (590, 110, 410, 254),
-    "river": (500, 280, 410, 254),
-    "clay_pit": (600, 366, 410, 254),
+    "river": (440, 266, 500, 310),
+    "clay_pit": (590, 366, 410, 254),
     "tool_maker": (330, 290, 410, 254),
     "hut": (120, 300, 410, 254),
     "field": (0, 366, 410, 254),

@@ -1,4 +1,4 @@
-"""Placing a tribe member or a hut on the tile just laid (HG-13 to HG-22)."""
+"""Placing a tribe member or a hut on the tile just laid, never on the start tile (HG-5, HG-13 to HG-22)."""
 
 from __future__ import annotations
 

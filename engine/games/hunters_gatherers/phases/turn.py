@@ -37,7 +37,10 @@ class Turn(Frame[HuntersGatherersState]):
 
 @dataclass(slots=True)
 class BonusTile(Frame[HuntersGatherersState]):
-    """``player``'s land tile is dealt with: a nugget forest that it completed brings one bonus tile (HG-30, HG-31)."""
+    """``player``'s land tile is dealt with: a nugget forest that it completed brings one bonus tile.
+
+    One, and none for what the bonus tile itself completes (HG-30, HG-31, HG-68).
+    """
 
     player: int
 

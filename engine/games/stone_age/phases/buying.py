@@ -11,10 +11,11 @@ from engine.components.resources import Counts, covers, kinds, selections
 from engine.core.actions import Action
 from engine.core.events import NOBODY
 from engine.core.frames import Decision, Draft, Frame
-from engine.core.words import Message, msg
+from engine.core.words import Message, Value, msg
 from engine.games.stone_age.actions import BUY, DECLINE, REDEEM, Buy, Redeem
 from engine.games.stone_age.catalog import BUILDINGS, SLOTS, STACKS, TWO, Building, worth
 from engine.games.stone_age.events import BuildingBought, CardBought, Declined, TileTurned
+from engine.games.stone_age.names import item_name
 from engine.games.stone_age.phases.effects import can_redeem, redeem, take_card
 from engine.games.stone_age.phases.payments import Payment, pieces_between
 from engine.games.stone_age.state import StoneAgeState, Tribe
@@ -79,9 +80,10 @@ class Purchase(Frame[StoneAgeState]):
             actions += (REDEEM,)
         if len(actions) == 1:
             return None
+        item: dict[str, Value] = {"item": item_name(item_at(state, place))}
         if place in SLOTS:
-            return Decision(self.player, "prompt.card", actions, ("SA-33", "SA-32"), {"n": price(place)})
-        return Decision(self.player, "prompt.building", actions, ("SA-36", "SA-37"))
+            return Decision(self.player, "prompt.card", actions, ("SA-33", "SA-32"), {**item, "n": price(place)})
+        return Decision(self.player, "prompt.building", actions, ("SA-36", "SA-37"), item)
 
     def apply(self, draft: Draft[Any], action: Action) -> None:
         if isinstance(action, Redeem):

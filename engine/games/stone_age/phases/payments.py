@@ -12,6 +12,7 @@ from engine.core.frames import Decision, Draft, Frame
 from engine.core.words import Message
 from engine.games.stone_age.actions import Pay, Spend, pay
 from engine.games.stone_age.catalog import RESOURCES
+from engine.games.stone_age.names import kind_name
 from engine.games.stone_age.state import StoneAgeState
 
 MOST_ACTIONS = 60
@@ -53,14 +54,16 @@ class Payment(Frame[StoneAgeState]):
         ways = self.open_ways(state)
         if len(ways) == 1:
             return None
+        if len(ways) > MOST_ACTIONS:
+            return self._by_kind(ways)
         prompt = self.prompt(state)
-        if len(ways) <= MOST_ACTIONS:
-            actions: tuple[Action, ...] = tuple(pay(*way) for way in ways)
-            return Decision(self.player, prompt.key, actions, self.rules(), prompt.params)
-        kind = len(RESOURCES) - 1 - len(self.settled)
-        pieces = sorted({way[kind] for way in ways})
-        actions = tuple(Spend(RESOURCES[kind], n) for n in pieces)
+        actions = tuple([pay(*way) for way in ways])
         return Decision(self.player, prompt.key, actions, self.rules(), prompt.params)
+
+    def _by_kind(self, ways: list[Counts]) -> Decision:
+        kind = len(RESOURCES) - 1 - len(self.settled)
+        actions = tuple(Spend(RESOURCES[kind], n) for n in sorted({way[kind] for way in ways}))
+        return Decision(self.player, "prompt.spend", actions, self.rules(), {"good": kind_name(RESOURCES[kind])})
 
     def apply(self, draft: Draft[Any], action: Action) -> None:
         if isinstance(action, Spend):

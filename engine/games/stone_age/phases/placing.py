@@ -93,7 +93,9 @@ class Placing(Frame[StoneAgeState]):
 
     def decision(self, state: StoneAgeState) -> Decision | None:
         actions = placements(state, self.player)
-        return Decision(self.player, "prompt.place", actions, RULES) if actions else None
+        if not actions:
+            return None
+        return Decision(self.player, "prompt.place", actions, RULES, {"n": state.tribes[self.player].waiting})
 
     def apply(self, draft: Draft[Any], action: Action) -> None:
         assert isinstance(action, Place)

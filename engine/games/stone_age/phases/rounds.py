@@ -30,7 +30,8 @@ def start_round(draft: Draft[StoneAgeState]) -> None:
     state = draft.state
     seats = len(state.tribes)
     draft.emit(RoundStarted(state.start, "SA-10", state.round))
-    draft.emit(RowFilled(NOBODY, "SA-63", tuple(card for card in state.row if card)))
+    rule = "SA-4" if state.round == 1 else "SA-63"
+    draft.emit(RowFilled(NOBODY, rule, tuple(card for card in state.row if card)))
     draft.push(Feeding(state.start, seats), Acting(state.start, seats), Placing(state.start))
 
 

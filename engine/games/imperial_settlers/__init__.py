@@ -1,0 +1,1 @@
+"""Imperial Settlers: five rounds, four peoples, a hand of cards, and many small actions."""

@@ -1,0 +1,163 @@
+"""What a card says, made from its row: so what it says is what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+
+from engine.components.effects import Effect
+from engine.core.words import Message, Value, listing, msg
+from engine.games.imperial_settlers.card import Card, Feature
+from engine.games.imperial_settlers.terms import cost_terms, price_terms, raze_terms, term
+from engine.games.imperial_settlers.vocabulary import BOOK
+
+DRAWN = {"any": "card", "common": "common_card", "faction": "faction_card"}
+"""Decks as kinds of cards."""
+GAINS = ("gain", "draw")
+"""Words whose effects are said together, as one list of goods."""
+
+
+def gained(effects: Sequence[Effect]) -> Message:
+    """Goods, points and cards that come together."""
+    terms = (term(DRAWN[effect["deck"]] if effect.op == "draw" else effect["good"], effect["n"]) for effect in effects)
+    return msg("describe.gain", goods=listing(terms))
+
+
+def gain_per(effect: Effect) -> Message:
+    """Goods for each thing counted."""
+    good, per = term(effect["good"], effect["n"]), effect["per"]
+    if per == "stashed":
+        return msg("describe.per_stashed", good=good)
+    counter = msg("describe.per_samurai") if per == "samurai" else msg("describe.per_colour", colour=colour(per[7:]))
+    if effect["max"] is None:
+        return msg("describe.gain_per", good=good, counter=counter)
+    return msg("describe.gain_per_capped", good=good, counter=counter, most=effect["max"])
+
+
+def colour(name: str) -> Message:
+    """A colour as an adjective of Location."""
+    return msg(f"describe.colour.{name}")
+
+
+def choose(effect: Effect) -> Message:
+    """A choice: the possibilities one after the other."""
+    inner = [BOOK[option] for option in effect["options"]]
+    if all([effect.op for effect in effects] == ["gain"] for effects in inner):
+        goods = [term(effect["good"], effect["n"]) for effects in inner for effect in effects]
+        return msg("describe.gain", goods=either(goods))
+    options = either([clause(option) for option in effect["options"]])
+    offers = any(BOOK[option][0].op == "pay" for option in effect["options"])
+    return msg("describe.may", effect=options) if offers else options
+
+
+def either(options: Sequence[Message]) -> Message:
+    """Several things of which one is chosen: a, b or c."""
+    said = options[0]
+    for option in options[1:-1]:
+        said = msg("describe.comma", first=said, second=option)
+    return msg("describe.or", first=said, second=options[-1])
+
+
+def raze(effect: Effect) -> Message:
+    """A Raze by a card."""
+    return msg(f"describe.raze.{'_'.join(effect['from'])}.{effect['pay']}")
+
+
+SPECIAL: dict[str, Callable[[Effect], Message]] = {
+    "gain_per": gain_per,
+    "choose": choose,
+    "pay": lambda e: msg("describe.pay", price=counted(e["cost"]), effect=clause(e["effects"])),
+    "draw_pick": lambda e: msg("describe.draw_pick", look=term("faction_card", e["look"]), keep=e["keep"]),
+    "raze": raze,
+    "convert_received": lambda e: msg("describe.convert_received", points=term(e["good"], e["n"])),
+    "remove": lambda e: msg(f"describe.remove.{e['kind']}"),
+    "steal": lambda e: msg("describe.steal", goods=either([term(good, 1) for good in e["goods"]])),
+    "take_over": lambda e: msg(f"describe.take_over.{e['kind']}"),
+    "use_production": lambda e: msg(f"describe.use_production.{e['kind']}"),
+    "build": lambda e: msg(f"describe.build.{e['from']}"),
+    "foundation_from_hand": lambda e: msg("describe.foundation_from_hand", goods=counted(e["compensation"])),
+    "samurai": lambda e: msg("describe.samurai", n=e["n"]),
+    "stash": lambda e: msg(f"describe.stash.{e['what']}", n=e["max"]),
+    "store": lambda e: msg("describe.store", goods=listing(msg(f"describe.all.{good}") for good in e["goods"])),
+    "protect": lambda e: msg("describe.protect", tokens=term("raze", e["n"])),
+}
+"""Words that need more than their own name to be said."""
+
+
+def counted(amounts: dict[str, int]) -> Value:
+    """Goods by name as a list of terms."""
+    return listing(term(good, n) for good, n in amounts.items())
+
+
+def effect_text(effect: Effect) -> Message:
+    """One effect as a clause that begins with a verb."""
+    make = SPECIAL.get(effect.op)
+    return make(effect) if make else msg(f"describe.{effect.op}")
+
+
+def clause(program: str) -> Message:
+    """A program as clauses joined into one; goods that come together are said together."""
+    parts: list[Message] = []
+    for together, group in groupby(BOOK[program], key=lambda effect: effect.op in GAINS):
+        effects = list(group)
+        parts += [gained(effects)] if together else map(effect_text, effects)
+    return parts[0] if len(parts) == 1 else msg("describe.both", all=listing(parts))
+
+
+def trigger_text(feature: Feature) -> Message:
+    """When a Feature acts."""
+    wanted = feature.filter
+    if feature.on == "build" and "colour" in wanted:
+        return msg("describe.on.build_colour", colour=colour(wanted["colour"]))
+    if feature.on == "build":
+        return msg(f"describe.on.build_{'new_colour' if wanted.get('new_colour') else wanted['kind']}")
+    if feature.on == "raze":
+        return msg(f"describe.on.raze_{'_'.join(wanted['from'])}")
+    return msg(f"describe.on.{feature.on}")
+
+
+def feature_text(feature: Feature) -> Message:
+    """A Feature as a sentence."""
+    return msg("describe.feature", when=trigger_text(feature), effect=clause(feature.program))
+
+
+def action_text(card: Card) -> Message:
+    """An action with its price as a sentence."""
+    key = ("describe.free_action", "describe.action", "describe.action_twice")[min(len(card.price), 1) * card.uses]
+    return msg(key, price=price_terms(card), effect=clause(card.action))
+
+
+def ability_texts(card: Card) -> Iterator[Message]:
+    """What the card does, sentence by sentence."""
+    if card.bonus:
+        yield msg("describe.bonus", effect=clause(card.bonus))
+    if card.production:
+        yield msg("describe.production", effect=clause(card.production))
+    for feature in card.features:
+        yield feature_text(feature)
+    if card.action:
+        yield action_text(card)
+
+
+def header_texts(card: Card) -> Iterator[Message]:
+    """Kind, colours and cost."""
+    kind = msg(f"describe.kind.{card.kind}")
+    deck = msg(f"describe.faction.{card.faction}")
+    if card.colours:
+        yield msg("describe.header", kind=kind, colours=listing(map(colour, card.colours)), deck=deck)
+    else:
+        yield msg("describe.header_no_colour", kind=kind, deck=deck)
+    yield msg("describe.cost", cost=cost_terms(card)) if any(card.cost) or card.location else msg("describe.cost_free")
+
+
+def field_texts(card: Card) -> Iterator[Message]:
+    """Raze field, Deal field, points, and how certain all this is."""
+    if card.raze:
+        yield msg("describe.raze_field", goods=raze_terms(card))
+    else:
+        yield msg("describe.no_raze_field")
+    if card.deal:
+        yield msg("describe.deal_field", good=term(card.deal, 1))
+    yield msg("describe.points", points=term("vp", card.points))
+    if card.ability in ("reconstructed", "designed"):
+        yield msg(f"describe.certainty.{card.ability}")

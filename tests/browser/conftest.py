@@ -1,0 +1,133 @@
+"""Real pages in Chromium: the built site from a plain file server, and what every page has to keep to."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+
+from tools import chromium, site
+from tools.paths import NODE_MODULES
+from tools.serve import server
+
+LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
+# On a busy machine the browser wonders why a file that was fetched ahead is not used yet.
+EARLY = "was preloaded using link preload but not used within a few seconds"
+PATIENCE = 60_000  # ms; a start takes about one second, but the machine may be busy
+expect.set_options(timeout=PATIENCE / 3)
+
+# The body of an async function in the page's Python; its result comes back as JSON.
+RUN = """
+import json
+from pyscript import window
+async def body():
+{body}
+try:
+    window.fogueiraAnswer(json.dumps({{"value": await body()}}))
+except BaseException as error:
+    window.fogueiraAnswer(json.dumps({{"error": repr(error)}}))
+"""
+INSERT = """source => new Promise(resolve => {
+  window.fogueiraAnswer = resolve;
+  const script = Object.assign(document.createElement("script"), { type: "py", textContent: source });
+  document.body.append(script);
+})"""
+REMEMBER = "([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)"
+
+
+class App:
+    """A page with the app in it. `problems` collects what went wrong: messages of error or warning, foreign requests.
+
+    A test that provokes trouble on purpose sets `trouble_expected`.
+    """
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.problems: list[str] = []
+        self.trouble_expected = False
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("request", self._watch)
+
+    def open(self, path: str = "", *, wait: bool = True, **choices: str) -> Page:
+        """Go to the page with `language="en"`, `theme="dark"` and the like chosen before; wait until Python is up."""
+        for name, value in choices.items():
+            self.page.add_init_script(f"({REMEMBER})({json.dumps([f'fogueira.{name}', value])})")
+        self.page.goto(self.address + path)
+        if wait:
+            self.wait_until_ready()
+        return self.page
+
+    def wait_until_ready(self) -> None:
+        """Until Python has taken over the page; fails when it said that it cannot."""
+        self.page.wait_for_function("document.documentElement.dataset.python !== 'loading'", timeout=PATIENCE)
+        assert self.page.evaluate("document.documentElement.dataset.python") == "ready"
+
+    def python(self, body: str) -> Any:
+        """Run the body of an async function in the page's Python and return what it returns, by way of JSON."""
+        source = RUN.format(body=textwrap.indent(textwrap.dedent(body), "    "))
+        answer = json.loads(self.page.evaluate(INSERT, source))
+        assert "error" not in answer, answer["error"]
+        return answer["value"]
+
+    def check_accessibility(self) -> None:
+        """Fail with a list of what axe finds wrong in the page as it is."""
+        self.page.evaluate((NODE_MODULES / "axe-core/axe.min.js").read_text("utf-8"))
+        found = self.page.evaluate("tags => axe.run({ runOnly: { type: 'tag', values: tags } })", AXE_TAGS)
+        lines = [
+            f"{violation['id']}: {violation['help']} at {node['target']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+        assert not lines, "\n".join(lines)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and EARLY not in message.text:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _watch(self, request: Request) -> None:
+        if request.url.startswith(("http:", "https:", "ws")) and urlsplit(request.url).hostname != "localhost":
+            self.problems.append(f"foreign request: {request.url}")
+
+
+@pytest.fixture(scope="session")
+def site_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a freshly built site, in a sub-folder, where a wrong address shows."""
+    folder = tmp_path_factory.mktemp("site")
+    site.build(folder / "fogueira")
+    with server(folder) as address:
+        yield f"{address}fogueira/"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for the whole run."""
+    arguments = [*chromium.ARGUMENTS, LOCAL_ONLY]
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def app(browser: Browser, site_address: str) -> Iterator[App]:
+    """The app in a fresh profile, Portuguese and desktop size unless the test says otherwise; no problem allowed."""
+    context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
+    app = App(context.new_page(), site_address)
+    yield app
+    context.close()
+    assert app.trouble_expected or not app.problems, "\n".join(app.problems)
+
+
+@pytest.fixture
+def page(app: App) -> Page:
+    """The page of `app`, not yet opened."""
+    return app.page

@@ -1,0 +1,74 @@
+"""Playing through the interface: what a person's hands would do, over and over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from engine import games
+from engine.core import saves
+from engine.core.match import Match
+from tests.browser.conftest import App
+from ui.page import Fault
+from ui.store import unseal
+
+PATIENCE = 90_000
+
+HANDS = """async ([most, seed]) => {
+  let state = seed;
+  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  const usable = node => node.getAttribute('aria-disabled') !== 'true';
+  const all = selector => [...document.querySelectorAll(selector)].filter(usable);
+  const one = nodes => nodes[random(nodes.length)];
+  const rest = () => new Promise(resolve => setTimeout(resolve, 15));
+  let done = 0, idle = 0;
+  while (done < most && idle < 4000) {
+    if (document.querySelector('dialog.final')) return { done, over: true };
+    const ready = all('#curtain [data-act=unveil], #decide [data-act=step]');
+    const actions = all('#decide [data-action]').filter(node => !node.closest('.ask') || node.dataset.sure);
+    const picks = all('#decide [data-act=pick]');
+    const things = all('#decide .things [data-target]');
+    const next = ready.length ? one(ready) : actions.length ? one(actions) : one([...picks, ...things]);
+    if (next && !document.querySelector('#decide[aria-busy=true]')) {
+      if (next.dataset.action) done += 1;
+      next.click();
+      idle = 0;
+    } else idle += 1;
+    await rest();
+  }
+  return { done, over: !!document.querySelector('dialog.final') };
+}"""
+
+
+def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", theme: str = "light") -> Page:
+    """A new game of Stone Age by way of the set-up dialog; a seat without level is a person."""
+    keep = {"pace": "once", "hints": False}
+    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(keep))})")
+    page = app.open(language=language, theme=theme)
+    page.click(".go [data-act=setup][data-game=stone_age]")
+    page.click(f"#setup [data-count='{len(levels)}']")
+    for i, level in enumerate(levels):
+        page.select_option(f"#level{i}", level)
+    page.click("#setup details summary")
+    page.fill("#seed", str(seed))
+    page.click("#setup footer [data-act=begin]")
+    page.wait_for_selector("#prompt", timeout=PATIENCE)
+    return page
+
+
+def play(page: Page, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
+    """Click through up to ``most`` actions; says how many were done and whether the game is over."""
+    page.set_default_timeout(600_000)
+    result: dict[str, Any] = page.evaluate(HANDS, [most, seed])
+    page.set_default_timeout(PATIENCE)
+    return result
+
+
+def saved(page: Page, game_id: str = "g1") -> Match[Any]:
+    """The saved game as the engine reads it here."""
+    sealed = page.evaluate("id => localStorage.getItem('fogueira.game.' + id)", game_id)
+    opened = unseal(sealed)
+    assert not isinstance(opened, Fault)
+    return saves.loads(opened[1], games.__getitem__)

@@ -1,0 +1,72 @@
+"""Keyboard alone, and what axe finds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import App
+from tests.browser.play import begin, play, saved
+
+SCHEMES = [("pt_BR", "light"), ("pt_BR", "dark"), ("en", "light"), ("en", "dark")]
+
+
+@pytest.mark.parametrize(("language", "theme"), SCHEMES)
+def test_axe_finds_nothing(app: App, language: str, theme: str) -> None:
+    page = app.open(language=language, theme=theme)
+    app.check_accessibility()
+    page = begin(app, "", "random", seed=3, language=language, theme=theme)
+    play(page, most=6)
+    page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
+    app.check_accessibility()
+    for tab in ("score", "rules"):
+        page.click(f"#tab-of-{tab}")
+        app.check_accessibility()
+
+
+def test_axe_finds_nothing_on_the_final_sheet(app: App) -> None:
+    page = begin(app, "", "random", seed=3)
+    assert play(page)["over"]
+    for language, theme in SCHEMES:
+        page.evaluate(
+            "([l, t]) => { window.fogueira.language = l; document.documentElement.dataset.theme = t }",
+            [language, theme],
+        )
+        page.evaluate(f"document.dispatchEvent(new CustomEvent('fogueira:language', {{ detail: '{language}' }}))")
+        app.check_accessibility()
+
+
+def focused(page: Page) -> str:
+    """What has the focus, as data attributes."""
+    said: str = page.evaluate("document.activeElement.id || JSON.stringify({ ...document.activeElement.dataset })")
+    return said
+
+
+def test_a_whole_game_by_keyboard_alone(app: App) -> None:
+    page = begin(app, "", "random", seed=9, language="en")
+    for _ in range(1500):
+        if page.locator("dialog.final").count():
+            break
+        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+        if page.locator("#decide:not([aria-busy=true]) :is([data-action], [data-act=pick], .things button)").count():
+            take_by_keyboard(page)
+        else:
+            page.wait_for_timeout(30)
+    assert page.locator("dialog.final").count(), page.inner_text("#prompt")
+    assert saved(page).over
+
+
+def take_by_keyboard(page: Page) -> None:
+    """Arrow to something that can be done now and press Enter."""
+    for _ in range(12):
+        page.keyboard.press("ArrowDown")
+        useful = page.evaluate(
+            "(node => node.matches('#decide [data-action], #decide .things button, #decide [data-act=pick]')"
+            " && node.getAttribute('aria-disabled') !== 'true')(document.activeElement)"
+        )
+        waits_for_pieces = (
+            page.locator("#decide [data-act=pick]").count() and page.locator("#decide [data-action]").count()
+        )
+        if useful and not (waits_for_pieces and "pick" in focused(page)):
+            page.keyboard.press("Enter")
+            return

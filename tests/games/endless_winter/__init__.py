@@ -1,0 +1,1 @@
+"""Endless Winter, chapter by chapter."""

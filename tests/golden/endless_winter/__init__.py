@@ -1,0 +1,1 @@
+"""Play-throughs of Endless Winter."""

@@ -1,0 +1,140 @@
+"""A page without a browser: keeps what is shown, runs timers and coroutines when told to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from pathlib import Path
+from typing import Any
+
+from ui.app import App
+from ui.page import Fault, Signal
+
+ROOT = Path(__file__).parents[2]
+
+
+class FakeStorage:
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self.fault: Fault | None = None
+
+    def get(self, key: str) -> str | Fault | None:
+        return self.texts.get(key)
+
+    def set(self, key: str, text: str) -> Fault | None:
+        if self.fault:
+            return self.fault
+        self.texts[key] = text
+        return None
+
+    def remove(self, key: str) -> Fault | None:
+        self.texts.pop(key, None)
+        return None
+
+    def keys(self) -> list[str] | Fault:
+        return list(self.texts)
+
+
+class FakePage:
+    def __init__(self) -> None:
+        self.storage = FakeStorage()
+        self.regions: dict[str, str] = {}
+        self.said: list[str] = []
+        self.focused: list[str] = []
+        self.waiting: list[Callable[[], None]] = []
+        self.work: list[Coroutine[Any, Any, None]] = []
+        self.downloads: dict[str, str] = {}
+        self.file: str | Fault | None = None
+        self.chosen = "pt_BR"
+
+    def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
+        self.regions.update(regions)
+
+    def focus(self, selector: str) -> bool:
+        self.focused.append(selector)
+        return True
+
+    def press(self, selector: str) -> bool:
+        return False
+
+    def announce(self, text: str) -> None:
+        self.said.append(text)
+
+    def root(self, name: str, value: str) -> None: ...
+
+    def mark(self, selector: str, name: str, value: str) -> None: ...
+
+    def light(self, targets: str) -> None: ...
+
+    def step_focus(self, step: int) -> None: ...
+
+    def skip_motion(self) -> None: ...
+
+    def add_sheet(self, markup: str) -> None: ...
+
+    def later(self, milliseconds: int, call: Callable[[], None]) -> None:
+        self.waiting.append(call)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        self.work.append(work)
+
+    async def sleep(self, milliseconds: int) -> None: ...
+
+    def matches(self, query: str) -> bool:
+        return False
+
+    def download(self, name: str, text: str) -> None:
+        self.downloads[name] = text
+
+    async def upload(self, limit: int) -> str | Fault | None:
+        return self.file
+
+    async def ask_worker(self, request: str) -> str | None:
+        return None
+
+    async def fetch(self, path: str) -> str | None:
+        return None
+
+    def language(self) -> str:
+        return self.chosen
+
+    def theme(self) -> str:
+        return "system"
+
+    def painted(self) -> str:
+        return "light"
+
+    def now(self) -> int:
+        return 1
+
+    # What tests do with it -------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run everything that was started or put off, and what that starts in turn."""
+        while self.work or self.waiting:
+            if self.work:
+                asyncio.run(self._run(self.work.pop(0)))
+            else:
+                self.waiting.pop(0)()
+
+    async def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        await work
+
+    @property
+    def text(self) -> str:
+        return "".join(self.regions.values())
+
+
+def click(app: App, page: FakePage, act: str = "", fields: Mapping[str, str] | None = None, **data: str) -> None:
+    """Click on a thing with these data attributes, and let everything happen."""
+    attributes = {"act": act, **data} if act else data
+    app.handle(Signal("click", attributes, fields=fields or {}))
+    page.settle()
+
+
+def opened() -> tuple[App, FakePage]:
+    """The app in the lobby."""
+    page = FakePage()
+    app = App(page)
+    app.start()
+    return app, page

@@ -1,0 +1,273 @@
+"""The app without a browser: lobby, setting up, playing, taking back, curtain, languages, saves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine import Match, games
+from engine.core import saves
+from engine.games.stone_age.actions import Decline
+from tests.ui.fake import FakePage, click, opened
+from ui.app import App
+from ui.lobby import static_lobby
+from ui.page import Fault, Signal
+from ui.seats import Seat
+from ui.table import Table
+
+KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]{2,}[a-z_.]*\b")
+
+
+def begin(*levels: str, seed: int = 5) -> tuple[App, FakePage, Table]:
+    app, page = opened()
+    click(app, page, "prefer", name="pace", value="once")
+    click(app, page, "setup", game="stone_age")
+    fields = {f"level{i}": level for i, level in enumerate(levels)} | {f"name{i}": f"P{i}" for i in range(4)}
+    click(app, page, "seats", fields=fields, count=str(len(levels)))
+    click(app, page, "begin", fields={**fields, "seed": str(seed)})
+    assert app.table is not None
+    return app, page, app.table
+
+
+def take(app: App, page: FakePage, table: Table, index: int = 0) -> None:
+    if table.curtain is not None:
+        click(app, page, "unveil")
+    decision = table.match.decision
+    assert decision is not None
+    actions = decision.actions
+    click(app, page, "do", action=str(actions[index % len(actions)]), sure="yes")
+
+
+def words(markup: str) -> str:
+    return re.sub(r"<[^>]*>", " ", markup)
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_the_static_lobby_has_words_for_everything(language: str) -> None:
+    text = static_lobby(language)
+    assert 'data-act="play"' in text
+    assert not KEY.findall(words(text))
+
+
+def test_the_lobby_takes_over_the_same_markup() -> None:
+    _, page = opened()
+    assert page.regions["screen"] == static_lobby("pt_BR")
+
+
+def test_a_game_against_the_computer_to_the_final_sheet() -> None:
+    app, page, table = begin("", "random", seed=3)
+    step = 0
+    while not table.match.over:
+        take(app, page, table, step := step + 7)
+        assert not KEY.findall(words(page.text)), KEY.findall(words(page.text))
+    for player, total in enumerate(table.match.game.totals(table.match.state)):
+        assert f'data-total="{player}">{str(total).replace("-", "−")}<' in page.regions["dialogs"]
+    loaded = app.store.load(table.id, lambda text: text)
+    assert not isinstance(loaded, Fault)
+    match = saves.loads(loaded[0], games.__getitem__)
+    assert match.over
+    assert not match.stale
+
+
+def test_names_are_escaped() -> None:
+    app, page = opened()
+    click(app, page, "setup", game="stone_age")
+    click(app, page, "begin", fields={"name0": "<script>x", "level0": "", "level1": "random"})
+    assert "<script>" not in page.text
+    assert "&lt;script&gt;x" in page.text
+
+
+def test_pointing_chooses_and_escape_cancels() -> None:
+    app, page, table = begin("", "")
+    click(app, page, target="place:forest")
+    assert list(table.scratch.chosen) == ["place:forest"]
+    assert page.regions["deciding"].count("data-action=") == 5
+    assert app.handle(Signal("key", key="Escape"))
+    assert not table.scratch.chosen
+    assert not table.match.moves
+
+
+def test_the_second_tap_commits_where_a_slip_costs() -> None:
+    app, page, table = begin("", "")
+    click(app, page, target="place:field")
+    assert not table.match.moves
+    click(app, page, target="place:field")
+    assert [str(move.action) for move in table.match.moves] == ["place field 1"]
+
+
+def test_a_refused_place_says_why_and_by_which_rule() -> None:
+    app, page, table = begin("", "")
+    take(app, page, table, 0)
+    first = str(table.match.moves[0].action).split()[1]
+    taken = f"place:{first}"
+    if table.curtain is not None:
+        click(app, page, "unveil")
+    app.handle(Signal("point", {"target": "place:forest"}))
+    assert "SA-31" in page.regions["tips"]
+    refusals = table.view().refusals
+    assert refusals
+    target = taken if taken in refusals else next(iter(refusals))
+    app.handle(Signal("point", {"target": target}))
+    assert refusals[target].rule in page.regions["tips"]
+
+
+def test_study_takes_back_over_the_computer_and_the_log_says_so() -> None:
+    app, page, table = begin("", "random")
+    click(app, page, "prefer", name="study", value="true")
+    before = len(table.match.moves)
+    take(app, page, table)
+    assert len(table.match.moves) > before
+    app.handle(Signal("key", key="u"))
+    page.settle()
+    assert len(table.match.moves) == before
+    assert "voltou atrás" in page.regions["talking"]
+
+
+def test_a_curtain_stands_between_two_people_with_secrets() -> None:
+    app, page, table = begin("", "", seed=8)
+    for step in range(400):
+        if any(tribe.cards for tribe in table.match.state.tribes) and table.curtain is not None:
+            break
+        take(app, page, table, step * 5)
+    assert 'id="curtain"' in page.regions["dialogs"]
+    assert "half-civ" not in page.text
+    assert table.view().viewer is None
+    click(app, page, "unveil")
+    assert page.regions["dialogs"] == ""
+    assert table.viewer == table.match.decision.player  # type: ignore[union-attr]
+
+
+def test_leaving_what_could_be_bought_asks_first() -> None:
+    app, page, table = begin("", "", seed=8)
+    decision = table.match.decision
+    for step in range(400):
+        decision = table.match.decision
+        if decision is not None and isinstance(decision.actions[-1], Decline) and len(decision.actions) > 1:
+            break
+        take(app, page, table, step * 5)
+    assert decision is not None
+    if table.curtain is not None:
+        click(app, page, "unveil")
+    moves = len(table.match.moves)
+    click(app, page, "do", action=str(decision.actions[-1]))
+    assert len(table.match.moves) == moves
+    assert "Quer mesmo deixar" in page.regions["deciding"]
+    click(app, page, "keep")
+    assert "Quer mesmo deixar" not in page.regions["deciding"]
+
+
+def test_the_language_changes_in_mid_game() -> None:
+    app, page, table = begin("", "random")
+    take(app, page, table)
+    assert "pôs" in page.regions["talking"]
+    page.chosen = "en"
+    app.handle(Signal("language", value="en"))
+    assert "pôs" not in page.regions["talking"]
+    assert "put" in page.regions["talking"]
+
+
+def test_step_by_step_says_why_and_waits_for_a_nod() -> None:
+    app, page, table = begin("", "normal")
+    click(app, page, "prefer", name="pace", value="steps")
+    take(app, page, table)
+    assert table.waiting
+    assert 'data-act="step"' in page.regions["deciding"]
+    moves = len(table.match.moves)
+    click(app, page, "step")
+    assert len(table.match.moves) == moves + 1
+
+
+def test_a_full_storage_shows_a_sign_that_lasts() -> None:
+    app, page, table = begin("", "random")
+    page.storage.fault = Fault("full")
+    take(app, page, table)
+    assert 'id="not-saved"' in page.regions["notice"]
+    take(app, page, table)
+    assert 'id="not-saved"' in page.regions["notice"]
+    page.storage.fault = None
+    click(app, page, "retry-save")
+    assert page.regions["notice"] == ""
+
+
+def test_continue_stands_at_the_same_decision() -> None:
+    app, page, table = begin("", "random")
+    take(app, page, table, 3)
+    digest, prompt = table.match.game.digest(table.match.state), page.regions["deciding"]
+    fresh = FakePage()
+    fresh.storage = page.storage
+    again = App(fresh)
+    again.start()
+    click(again, fresh, "continue", id=table.id)
+    assert again.table is not None
+    assert again.table.match.game.digest(again.table.match.state) == digest
+    assert fresh.regions["deciding"] == prompt
+
+
+def test_a_broken_save_is_set_aside_and_the_app_goes_on() -> None:
+    app, page, table = begin("", "random")
+    click(app, page, "lobby")
+    for key in list(page.storage.texts):
+        if ".game." in key:
+            page.storage.texts[key] = page.storage.texts[key][:-5]
+    click(app, page, "continue", id=table.id)
+    assert app.table is None
+    assert app.store.broken()
+    assert page.said
+
+
+def test_a_file_is_previewed_and_added_as_a_new_game() -> None:
+    app, page, table = begin("", "random")
+    text = saves.dumps(table.match)
+    click(app, page, "lobby")
+    page.file = text
+    click(app, page, "import")
+    assert 'data-act="import-sure"' in page.regions["dialogs"]
+    click(app, page, "import-sure")
+    assert app.table is not None
+    assert app.table.id != table.id
+    assert len(app.store.index()) == 2
+
+
+@pytest.mark.parametrize("file", ["", "[]", '{"format": "fogueira"}', "x" * 100, Fault("full", "50000000")])
+def test_a_bad_file_is_refused_in_words(file: str | Fault) -> None:
+    app, page = opened()
+    page.file = file
+    click(app, page, "import")
+    assert page.said
+    assert not app.store.index()
+
+
+def test_a_wrong_option_is_said_in_the_form() -> None:
+    app, page = opened()
+    click(app, page, "setup", game="stone_age")
+    assert app.setting_up is not None
+    app.setting_up.again({"players": 9}, (Seat("A", "A"),))
+    assert 'role="alert"' in page.regions["dialogs"]
+
+
+def test_seats_keep_marks_apart() -> None:
+    app, page = opened()
+    click(app, page, "setup", game="stone_age")
+    click(app, page, "seats", swap="0")
+    assert app.setting_up is not None
+    assert [seat.mark for seat in app.setting_up.seats] == ["B", "A", "C", "D"]
+
+
+def test_letters_can_be_switched_off() -> None:
+    app, page, table = begin("", "random")
+    assert app.handle(Signal("key", key="p"))
+    assert table.scratch.tab == "score"
+    click(app, page, "prefer", name="letters", value="false")
+    assert not app.handle(Signal("key", key="l"))
+    assert app.handle(Signal("key", key="?"))
+    assert "help" in page.regions["dialogs"]
+
+
+def test_every_match_of_the_engine_can_be_shown() -> None:
+    app, page = opened()
+    match = Match.new(games["stone_age"], {"players": 3}, 4)
+    app.sit_down(match, "g9")
+    page.settle()
+    assert app.table is not None
+    assert len(app.table.seats) == 3

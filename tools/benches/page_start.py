@@ -1,0 +1,130 @@
+"""From navigation to a page that answers, against a page that only does a stock `loadPyodide()`.
+
+All are served by the same server and opened in the same browser by turns: first with an empty cache (a new profile for
+each visit), then warm. The figures that count are the ratios of the medians. For the table, a game is chosen as soon as
+the page can be clicked, long before Python is up, as somebody in a hurry would.
+"""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tools import chromium, site
+from tools.bench import Row
+from tools.paths import NODE_MODULES
+from tools.serve import server
+
+NAME = "Page start: navigation to a usable page"
+WARM_VISITS = 7
+COLD_VISITS = 3
+FILL_CACHES = 2
+"""Warm visits that do not count: they fill the caches of files and of compiled code."""
+
+STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+STOCK_PAGE = """<!doctype html><link rel="icon" href="data:,"><body></body><script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+const pyodide = await loadPyodide();
+document.documentElement.dataset.python = pyodide.runPython("'ready'");
+</script>"""
+
+# The moment of the first frame in which the page is usable, seen by the page itself: we only ask now and then.
+WATCH = """new MutationObserver((_, observer) => {{
+  if (document.documentElement.dataset.python !== "ready" || !document.querySelector("{usable}")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => window.usableAt = performance.now()));
+}}).observe(document, {{ attributes: true, childList: true, subtree: true }});"""
+CHOOSE = """document.addEventListener("DOMContentLoaded", () =>
+  setTimeout(() => document.querySelector("button[data-act=play][data-game=stone_age]").click()));"""
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page to visit: its address, a selector that says when it is usable, a script to run in it from the start."""
+
+    path: str
+    usable: str
+    script: str = ""
+
+
+PAGES = {
+    "stock": Page("stock/index.html", "body"),
+    "lobby": Page("app/index.html", "#app .hero"),
+    "table": Page("app/index.html", ".at-table #deciding > *", CHOOSE),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Milliseconds after navigation."""
+
+    painted: float
+    usable: float
+
+
+Visits = dict[str, list[Visit]]
+
+
+def run() -> Iterator[Row]:
+    """Rows for cold and warm visits."""
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        _lay_out(Path(folder))
+        with server(Path(folder)) as address:
+            arguments = list(chromium.ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
+            yield from _rows("cold", _cold(browser, address))
+            yield from _rows("warm", _warm(browser, address))
+            browser.close()
+
+
+def _lay_out(folder: Path) -> None:
+    site.build(folder / "app")
+    stock = folder / "stock"
+    stock.mkdir()
+    for name in STOCK_FILES:
+        shutil.copy(NODE_MODULES / "pyodide" / name, stock)
+    (stock / "index.html").write_text(STOCK_PAGE, "utf-8")
+
+
+def _cold(browser: Browser, address: str) -> Visits:
+    visits: Visits = {name: [] for name in PAGES}
+    for _ in range(COLD_VISITS):
+        for name, page in PAGES.items():
+            context = browser.new_context()
+            visits[name].append(_visit(context, address, page))
+            context.close()
+    return visits
+
+
+def _warm(browser: Browser, address: str) -> Visits:
+    context = browser.new_context()
+    rounds = [
+        {name: _visit(context, address, page) for name, page in PAGES.items()} for _ in range(FILL_CACHES + WARM_VISITS)
+    ]
+    context.close()
+    return {name: [visits[name] for visits in rounds[FILL_CACHES:]] for name in PAGES}
+
+
+def _visit(context: BrowserContext, address: str, page: Page) -> Visit:
+    tab = context.new_page()
+    tab.add_init_script(WATCH.format(usable=page.usable) + page.script)
+    tab.goto(address + page.path)
+    tab.wait_for_function("window.usableAt", timeout=120_000)
+    visit = Visit(tab.evaluate(PAINTED), tab.evaluate("usableAt"))
+    tab.evaluate("localStorage.clear()")
+    tab.close()
+    return visit
+
+
+def _rows(kind: str, visits: Visits) -> Iterator[Row]:
+    middle = {name: median(visit.usable for visit in found) for name, found in visits.items()}
+    yield f"{kind}: stock loadPyodide() page", middle["stock"], "ms"
+    yield f"{kind}: lobby painted, without Python", median(visit.painted for visit in visits["lobby"]), "ms"
+    for name in ("lobby", "table"):
+        yield f"{kind}: {name} usable", middle[name], "ms"
+        yield f"{kind}: {name} usable, as a share of the stock page", middle[name] / middle["stock"], "x"

@@ -1,0 +1,1 @@
+"""Running our Python inside the pinned Pyodide, under Node."""

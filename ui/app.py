@@ -1,0 +1,346 @@
+"""The app: which screen is shown, which dialog is open, and who carries out what a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from htpy import Node, fragment
+
+from engine.games import games
+from ui.i18n import Voice, voice
+from ui.keys import Keys
+from ui.library import Library
+from ui.page import Fault, Page, Signal
+from ui.panels.bar import bar
+from ui.panels.decision import decision_panel
+from ui.panels.dialog import curtain, dialog, help_body
+from ui.panels.hint import hints
+from ui.panels.lobby import lobby
+from ui.panels.notice import not_saved, toast
+from ui.panels.players import frame, pace, player
+from ui.panels.rules import whole_book
+from ui.panels.score import final_sheet
+from ui.panels.settings import settings
+from ui.panels.talk import talk
+from ui.panels.tip import tip
+from ui.parts import act, icon
+from ui.prefs import read_preferences
+from ui.rulebook import Rulebook, file_name, read_rulebook
+from ui.saved import read_match
+from ui.setting_up import SettingUp
+from ui.store import Store
+from ui.table import Table
+from ui.view import View
+
+FRAME = (
+    '<div id="screen"></div><div id="tips"></div><div id="toasts" class="toasts"></div><div id="dialogs"></div>'
+    '<div id="live" class="sr" role="log" aria-live="polite"></div>'
+)
+TABLE = (
+    '<div id="table" class="table"><header id="top" class="top"></header><aside id="players" class="players"></aside>'
+    '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="deciding"></div>'
+    '<div id="hints"></div><div id="talking"></div></aside><div id="mine" class="mine-area"></div>'
+    '<div id="notice"></div></div>'
+)
+TOAST_TIME = 6000
+
+Regions = dict[str, Callable[[], Node]]
+
+
+class App:
+    """Everything on the page once Python is up."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.store = Store(page.storage)
+        self.prefs = read_preferences(self.store.preferences())
+        self.language = page.language()
+        self.table: Table | None = None
+        self.dialog = ""
+        self.toast = ""
+        self.setting_up: SettingUp | None = None
+        self.library = Library(self)
+        self.keys = Keys(self)
+        self.books: dict[str, Rulebook | None] = {}
+        self._screen = ""
+        self._sheets: set[str] = set()
+
+    @property
+    def voice(self) -> Voice:
+        """The voice of the table if there is one, else of the lobby."""
+        return self.table.voice if self.table else voice(self.language, self._game_id())
+
+    def _game_id(self) -> str:
+        return self.setting_up.game.id if self.setting_up else ""
+
+    # Drawing -----------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Take over the page from its shell."""
+        self.page.show({"app": FRAME})
+        self.page.root("text", self.prefs.text)
+        self.draw()
+
+    def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
+        """Show everything, or some regions, as it is now; what did not change is left alone."""
+        screen = "table" if self.table else "lobby"
+        if screen != self._screen:
+            self._screen = screen
+            self.page.mark("body", "class", "at-table" if self.table else "")
+            self.page.show({"screen": TABLE if self.table else ""})
+        regions = self._table_regions(self.table) if self.table else self._lobby_regions()
+        regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
+        regions["dialogs"] = self._dialog
+        self.page.show({name: _text(make()) for name, make in regions.items() if not only or name in only}, moving)
+
+    def _lobby_regions(self) -> Regions:
+        return {
+            "screen": lambda: lobby(self.voice, self.store.index(), self.page.painted()),
+            "tips": lambda: None,
+        }
+
+    def _table_regions(self, table: Table) -> Regions:
+        table.prefs = self.prefs
+        table.speak(self.language)
+        view, face = table.view(), table.face
+        self.page.mark("#table", "data-sheet", view.scratch.sheet)
+        return {
+            "talking": lambda: talk(view, self._open_book(view)),  # first: it asks where it is scrolled to
+            "top": lambda: bar(view, face, self.dialog == "menu"),
+            "players": lambda: frame(view),
+            **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
+            "pace": lambda: pace(view, face),
+            "board": lambda: face.board(view),
+            **face.regions(view),
+            "deciding": lambda: decision_panel(view, face),
+            "hints": lambda: hints(view, face),
+            "mine": lambda: face.mine(view),
+            "notice": lambda: not_saved(view.voice, self.store.trouble),
+            "tips": lambda: tip(view, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
+        }
+
+    def _dialog(self) -> Node:
+        say, table = self.voice, self.table
+        if table and table.curtain is not None:
+            return curtain(say, table.seats[table.curtain])
+        bodies: dict[str, Callable[[], Node]] = {
+            "settings": lambda: dialog(
+                say, "settings", say("menu.settings"), settings(say, self.prefs, self.page.theme())
+            ),
+            "help": lambda: dialog(say, "help", say("menu.help"), help_body(say)),
+            "about": lambda: dialog(say, "about", say("lobby.about"), [say("about.text")]),
+            "rules": self._rules_dialog,
+            "final": self._final_dialog,
+            "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
+            **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
+        }
+        body = bodies.get(self.dialog)
+        return body() if body else None
+
+    def _rules_dialog(self) -> Node:
+        game_id = self.table.match.game.id if self.table else self._learning
+        book = self.book(game_id)
+        title = book.title if book else self.voice("menu.rules")
+        content = whole_book(book) if book else self.voice("rules.loading")
+        return dialog(self.voice, "rules", title, content, kind=".drawer")
+
+    def _final_dialog(self) -> Node:
+        if not self.table:
+            return None
+        say = self.voice
+        foot = [
+            act("lobby", [icon("u-home", 20), say("final.lobby")]),
+            act("export", [icon("u-download", 20), say("final.export")]),
+            act("again", [icon("u-play", 20), say("final.again")], "btn-1", focus_first=""),
+        ]
+        return dialog(say, "final", say("final.title"), final_sheet(self.table.view()), foot, ".wide.final")
+
+    # Rulebooks ---------------------------------------------------------------------------------------------------
+
+    _learning = "stone_age"
+
+    def book(self, game_id: str) -> Rulebook | None:
+        """A game's rulebook in the present language, once it has arrived."""
+        name = file_name(game_id, voice(self.language).tag)
+        if name not in self.books:
+            self.books[name] = None
+            self.page.start(self._fetch_book(name))
+        return self.books[name]
+
+    def _open_book(self, view: View) -> Rulebook | None:
+        return self.book(view.game.id) if view.scratch.tab == "rules" else None
+
+    async def _fetch_book(self, name: str) -> None:
+        text = await self.page.fetch(name)
+        if text:
+            self.books[name] = read_rulebook(text)
+            self.draw()
+
+    # Commands ----------------------------------------------------------------------------------------------------
+
+    def handle(self, signal: Signal) -> bool:
+        """Carry out what a person did; True if a key was taken."""
+        if signal.kind == "key":
+            return self.keys.press(signal)
+        if signal.kind in ("language", "theme"):
+            self.language = self.page.language()
+            self.draw()
+        elif signal.kind == "hide" and self.table:
+            self.table.save(good=True)
+        elif signal.kind in ("point", "leave"):
+            self._point(signal)
+        elif signal.act:
+            self.act(signal)
+        elif signal.target and self.table and signal.kind == "click":
+            self.table.point(signal.target)
+        return False
+
+    def _point(self, signal: Signal) -> None:
+        if self.table and not self.dialog:
+            self.page.light(signal.data.get("lights", ""))
+            self.table.look(signal.target)
+
+    def act(self, signal: Signal) -> None:
+        """Carry out a command: the table's, the library's, or the app's own."""
+        if self.dialog == "menu" and signal.act != "menu":
+            self.dialog = ""
+        if self.table and self.table.handle(signal):
+            return
+        if self.library.handle(signal):
+            return
+        data = signal.data
+        commands: dict[str, Callable[[], None]] = {
+            "play": lambda: self.open_setup(data.get("game", "")).begin({}),
+            "setup": lambda: self._show_setup(data.get("game", "")),
+            "seats": lambda: self._setting(lambda form: form.change(data, signal.fields)),
+            "begin": lambda: self._setting(lambda form: form.begin(signal.fields)),
+            "learn": lambda: self._learn(data.get("game", "")),
+            "again": self._again,
+            "lobby": self.leave,
+            "prefer": lambda: self._prefer(data.get("name", ""), data.get("value", "")),
+            "menu": lambda: self.open("" if self.dialog == "menu" else "menu"),
+            "close": self.close,
+            "hush": lambda: self.say(""),
+            "retry-save": lambda: self._retry(),
+            **{name: lambda name=name: self.open(name) for name in ("settings", "help", "about", "rules", "final")},  # type: ignore[misc]
+        }
+        command = commands.get(signal.act)
+        if command:
+            command()
+
+    def open(self, name: str) -> None:
+        """Open a dialog; an empty name closes the open one."""
+        self.dialog = name
+        self.draw()
+
+    def close(self) -> None:
+        """Close whatever lies on top."""
+        self.setting_up = None
+        if self.dialog:
+            self.open("")
+        elif self.table:
+            self.table.show(sheet="", pointed="")
+
+    def say(self, text: str) -> None:
+        """Show a note for a while."""
+        self.toast = text
+        self.draw()
+        if text:
+            self.page.announce(text)
+            self.page.later(TOAST_TIME, lambda: self._hush(text))
+
+    def _hush(self, text: str) -> None:
+        if self.toast == text:
+            self.say("")
+
+    def _prefer(self, name: str, value: str) -> None:
+        self.prefs = self.prefs.changed(name, value)
+        self.store.save_preferences(self.prefs.record())
+        self.page.root("text", self.prefs.text)
+        self.draw()
+
+    def _retry(self) -> None:
+        if self.table:
+            self.table.save(good=True)
+            self.draw()
+
+    # Games -------------------------------------------------------------------------------------------------------
+
+    def open_setup(self, game_id: str) -> SettingUp:
+        """Begin to set up a game."""
+        self.setting_up = SettingUp(self, games[game_id])
+        return self.setting_up
+
+    def _show_setup(self, game_id: str) -> None:
+        self.open_setup(game_id)
+        self.page.start(self._open_with_art("setup", game_id))
+
+    async def _open_with_art(self, name: str, game_id: str) -> None:
+        await self.load_art(game_id)
+        self.open(name)
+
+    def _setting(self, then: Callable[[SettingUp], None]) -> None:
+        if self.setting_up:
+            then(self.setting_up)
+
+    def _learn(self, game_id: str) -> None:
+        self._learning = game_id
+        self.open("rules")
+
+    def _again(self) -> None:
+        if self.table:
+            match = self.table.match
+            self.open_setup(match.game.id).again(match.options, self.table.seats)
+
+    async def load_art(self, game_id: str) -> None:
+        """Put a game's symbols into the page, once."""
+        if game_id not in self._sheets:
+            self._sheets.add(game_id)
+            sheet = await self.page.fetch(f"art/{game_id}.svg")
+            if sheet:
+                self.page.add_sheet(sheet)
+
+    def sit_down(self, match: Any, game_id: str) -> None:
+        """Open the table for a match."""
+        self.page.start(self._sit_down(match, game_id))
+
+    async def _sit_down(self, match: Any, game_id: str) -> None:
+        await self.load_art(match.game.id)
+        self.setting_up, self.dialog = None, ""
+        self.table = Table(self.page, self.store, match, game_id, self._redraw)
+        self.table.prefs = self.prefs
+        self.table.speak(self.language)
+        self.table.begin()
+        self.page.focus("#prompt")
+
+    def _redraw(self, moving: bool, only: tuple[str, ...]) -> None:
+        if self.table and self.table.match.over and not self.table.told_end:
+            self.table.told_end = True
+            self.dialog = "final"
+            only = ()
+        self.draw(moving, only)
+
+    def leave(self) -> None:
+        """Back to the lobby; the game is kept."""
+        if self.table:
+            self.table.leave()
+            self.table, self.dialog = None, ""
+            self.draw()
+            self.page.focus("[data-act=continue], [data-act=play]")
+
+    def resume(self, game_id: str) -> None:
+        """Go on with a saved game; what cannot be read is set aside and said so."""
+        loaded = self.store.load(game_id, read_match)
+        if isinstance(loaded, Fault):
+            self.dialog = ""
+            self.say(self.voice("notice.newer" if loaded.kind == "newer" else "notice.broken"))
+            return
+        match, faults = loaded
+        self.sit_down(match, game_id)
+        if faults:
+            self.say(self.voice("notice.older_copy"))
+
+
+def _text(node: Node) -> str:
+    return "" if node is None else str(fragment[node])

@@ -1,0 +1,111 @@
+"""A game's face: what is special about showing it. ``ui/games/<game>`` has one; a game without one gets this plain one.
+
+The plain face shows the table by lists alone, so every game can be played before its board is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from htpy import Node, button, div, section
+
+from engine.core.actions import Action
+from engine.core.events import NOBODY, Event
+from ui.i18n import Picture
+from ui.view import View
+
+
+class Face:
+    """Base of all faces, and the plain one."""
+
+    pictures: Mapping[str, Picture] = {}
+    """How the game's nouns are drawn, by ``term.*`` message id."""
+
+    def stage(self, view: View) -> Hashable:
+        """Whatever ``where`` and ``phases`` depend on."""
+        return view.moves
+
+    def where(self, view: View) -> Node:
+        """Beside the game's title: the round."""
+        return None
+
+    def phases(self, view: View) -> Node:
+        """The phases of a round, the present one marked."""
+        return None
+
+    def round(self, state: Any) -> int:
+        """The number of the present round; 0 where the game has none."""
+        return 0
+
+    def board(self, view: View) -> Node:
+        """The middle of the table."""
+        return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
+
+    def regions(self, view: View) -> dict[str, Callable[[], Node]]:
+        """Parts of the board that change more often than its frame: element id to what it holds."""
+        return {}
+
+    def tribe(self, view: View, player: int) -> Node:
+        """A player's open things, under the name."""
+        return None
+
+    def mine(self, view: View) -> Node:
+        """The viewer's own things, at the bottom edge."""
+        return None
+
+    def pace(self, view: View) -> Node:
+        """How far it is to the end."""
+        return None
+
+    def choice(self, view: View) -> Node:
+        """The body of the decision panel; None for the list of actions."""
+        return None
+
+    def points(self, view: View, player: int) -> int:
+        """The points beside a player's name."""
+        return view.total(player)
+
+    def coming(self, view: View) -> Node:
+        """What the viewer has before them in this turn."""
+        return None
+
+    def heading(self, event: Event) -> bool:
+        """Whether an event opens a part of the log, such as a round."""
+        return event.player == NOBODY
+
+    def places(self, event: Event) -> tuple[str, ...]:
+        """The targets an event was about."""
+        return ()
+
+    def alias(self, view: View, target: str) -> str:
+        """The target that stands for ``target`` in the offered actions, where equal things are named once."""
+        return target
+
+    def asks_first(self, view: View, action: Action) -> str:
+        """The message id of a question before an action that is easily regretted; empty for none."""
+        return ""
+
+
+def thing(view: View, target: str) -> Node:
+    """A target as a button with its name."""
+    said = view.game.describe(view.state, target)
+    chosen = "true" if target in view.scratch.chosen else "false"
+    name = view.voice.rich(said.name) if said else target
+    return button(".chip.lit", type="button", data_target=target, aria_pressed=chosen)[name]
+
+
+def has_face(game_id: str) -> bool:
+    """Whether the game has a table of its own, and is not shown by lists alone."""
+    package = f"ui.games.{game_id}"
+    return find_spec(package) is not None and find_spec(f"{package}.face") is not None
+
+
+def face_of(game_id: str) -> Face:
+    """The face of a game."""
+    if not has_face(game_id):
+        return Face()
+    face: Face = import_module(f"ui.games.{game_id}.face").FACE
+    return face

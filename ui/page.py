@@ -1,0 +1,136 @@
+"""What the app needs of a browser, as protocols. ``ui/dom.py`` is the real one; tests bring their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+FaultKind = Literal["full", "refused", "missing", "broken", "newer", "unchanged"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why something was not done: storage is full or refused, a document missing, broken or newer than the program."""
+
+    kind: FaultKind
+    detail: str = ""
+
+
+class Storage(Protocol):
+    """Texts by key. Nothing here raises: what went wrong is the result."""
+
+    def get(self, key: str) -> str | Fault | None:
+        """The text kept under a key; None if there is none."""
+
+    def set(self, key: str, text: str) -> Fault | None:
+        """Keep a text. None means it went well."""
+
+    def remove(self, key: str) -> Fault | None:
+        """Forget a key. None means it went well."""
+
+    def keys(self) -> list[str] | Fault:
+        """All keys in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """Something a person did: a click, a key, a pointer resting on a thing, a changed field.
+
+    ``data`` are the ``data-*`` attributes of the nearest element that has ``data-act`` or ``data-target``; ``fields``
+    the named inputs of the form around it.
+    """
+
+    kind: Literal["click", "key", "point", "leave", "change", "hide", "language", "theme"]
+    data: Mapping[str, str] = field(default_factory=dict)
+    key: str = ""
+    value: str = ""
+    typing: bool = False
+    fields: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def act(self) -> str:
+        """The command the element stands for."""
+        return self.data.get("act", "")
+
+    @property
+    def target(self) -> str:
+        """The thing on the board the element stands for."""
+        return self.data.get("target", "")
+
+
+class Page(Protocol):
+    """The browser page."""
+
+    @property
+    def storage(self) -> Storage:
+        """What is kept on this device."""
+
+    def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
+        """Put markup into the regions of these ids; those whose markup is unchanged are left alone.
+
+        ``moving`` lets marked pieces travel from where they were to where they are.
+        """
+
+    def focus(self, selector: str) -> bool:
+        """Put the focus on the first element that matches and can be seen; False if there is none."""
+
+    def press(self, selector: str) -> bool:
+        """Click the first element that matches; False if there is none."""
+
+    def announce(self, text: str) -> None:
+        """Say a text to screen readers."""
+
+    def root(self, name: str, value: str) -> None:
+        """Set a ``data-*`` attribute of the document's root."""
+
+    def mark(self, selector: str, name: str, value: str) -> None:
+        """Set an attribute of the first match."""
+
+    def light(self, targets: str) -> None:
+        """Light the things of these targets (with spaces between), and no others."""
+
+    def step_focus(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) thing that can be used in its group."""
+
+    def skip_motion(self) -> None:
+        """Bring everything that moves to its end."""
+
+    def add_sheet(self, markup: str) -> None:
+        """Put a sheet of symbols into the page."""
+
+    def later(self, milliseconds: int, call: Callable[[], None]) -> None:
+        """Call after a while."""
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine beside everything else."""
+
+    async def sleep(self, milliseconds: int) -> None:
+        """Let the browser paint and answer."""
+
+    def matches(self, query: str) -> bool:
+        """Whether a media query holds."""
+
+    def download(self, name: str, text: str) -> None:
+        """Offer a text as a file."""
+
+    async def upload(self, limit: int) -> str | Fault | None:
+        """A text file picked by the person, at most ``limit`` bytes; None if they think better of it."""
+
+    async def ask_worker(self, request: str) -> str | None:
+        """What the computer player's worker answers; None where there is no worker."""
+
+    async def fetch(self, path: str) -> str | None:
+        """The text of a file of the site; None if it cannot be had."""
+
+    def language(self) -> str:
+        """The language chosen in the page."""
+
+    def theme(self) -> str:
+        """The theme chosen in the page."""
+
+    def painted(self) -> str:
+        """The scheme the page is painted in now: ``light`` or ``dark``."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""

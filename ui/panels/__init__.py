@@ -1,0 +1,1 @@
+"""Panels: pure functions from a view to markup."""

@@ -1,0 +1,31 @@
+"""Signs that last (not saved) and notes that pass (toasts)."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, p, span
+
+from ui.i18n import Voice
+from ui.page import Fault
+from ui.parts import act, icon, icon_button
+
+
+def not_saved(voice: Voice, fault: Fault | None) -> Node:
+    """The lasting sign that the game is not being kept, and a way to keep it."""
+    if fault is None:
+        return None
+    key = "notice.full" if fault.kind == "full" else "notice.refused"
+    return div("#not-saved.banner.l", role="alert")[
+        icon("u-warning", 22),
+        p[voice(key)],
+        act("export", [icon("u-download", 20), voice("notice.download")], "btn-1"),
+        act("retry-save", voice("notice.retry")),
+    ]
+
+
+def toast(voice: Voice, text: str, kind: str = "i") -> Element:
+    """A note that passes."""
+    return div(f".toast.{kind}", role="status")[
+        icon("u-info" if kind == "i" else "u-warning", 22),
+        span[text],
+        icon_button("hush", "u-close", voice("dialog.close"), "btn-3"),
+    ]

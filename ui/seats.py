@@ -1,0 +1,67 @@
+"""Who sits at the table: name, mark, person or computer with its level. Kept in the saved game's ``players``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ui.parts import MARKS
+
+NAMES = ("Ana", "Bento", "Caetano", "Dalva", "Elis")
+LEVELS = ("random", "easy", "normal", "hard")
+NAME_LENGTH = 24
+USUAL_LEVEL = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. ``level`` is empty for a person, else the computer player's level."""
+
+    name: str
+    mark: str
+    level: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody sits here."""
+        return not self.level
+
+    def record(self) -> dict[str, Any]:
+        """The seat as the saved game keeps it."""
+        return {"name": self.name, "mark": self.mark, "level": self.level}
+
+
+def read_seats(records: Sequence[Mapping[str, Any]], count: int) -> tuple[Seat, ...]:
+    """Seats from a saved game, made good where something is missing or odd."""
+    return tuple(_read(records[i] if i < len(records) else {}, i) for i in range(count))
+
+
+def _read(record: Mapping[str, Any], i: int) -> Seat:
+    name, mark, level = (str(record.get(key) or "") for key in ("name", "mark", "level"))
+    return Seat(
+        name.strip()[:NAME_LENGTH] or NAMES[i % len(NAMES)],
+        mark if mark and mark in MARKS else MARKS[i],
+        level if level in LEVELS else "",
+    )
+
+
+def usual_seats(count: int, level: str = USUAL_LEVEL) -> tuple[Seat, ...]:
+    """One person against computer players."""
+    return tuple(Seat(NAMES[i], MARKS[i], level if i else "") for i in range(count))
+
+
+def seats_from_fields(fields: Mapping[str, str], count: int) -> tuple[Seat, ...]:
+    """Seats from the lobby's form. A mark taken twice goes to the first; the other gets a free one."""
+    taken: list[str] = []
+    seats = []
+    for i in range(count):
+        seat = _read({key: fields.get(f"{key}{i}", "") for key in ("name", "mark", "level")}, i)
+        mark = seat.mark if seat.mark not in taken else _free(taken)
+        taken.append(mark)
+        seats.append(Seat(seat.name, mark, seat.level))
+    return tuple(seats)
+
+
+def _free(taken: Iterable[str]) -> str:
+    return next(mark for mark in MARKS if mark not in taken)
