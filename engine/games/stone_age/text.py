@@ -55,7 +55,7 @@ def _fed(event: ev.Fed) -> Message:
 
 def _starved(event: ev.Starved) -> Message:
     who = Who(event.player)
-    return msg("log.starved", who=who, gap=counted("food", event.gap), points=counted("point", event.points))
+    return msg("log.starved", who=who, n=event.gap, points=counted("point", event.points))
 
 
 def _drawn(event: ev.CardDrawn) -> Message:

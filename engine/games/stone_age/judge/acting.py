@@ -44,6 +44,8 @@ ORDER = (TOOL_MAKER, FIELD, HUT, "river", "quarry", "clay_pit", "forest", HUNTIN
 """Tools before rolls, and rolls where a tool may just miss a piece before those where it always helps."""
 GOODS_FIRST = 1.0
 """A card that brings goods is bought before what these goods may pay for."""
+TIDY = 0.01
+"""Price of a pip where nothing else speaks against using it: small tools before big ones."""
 LATE = 20.0
 """How far purchases and the card of free choice stand behind the places that bring goods."""
 PAIRS = selections((TWO,) * len(RESOURCES), TWO)
@@ -81,11 +83,12 @@ class Actor:
         frame = self.frame
         assert isinstance(frame, ToolChoice)
         total, divisor = sum(frame.dice), DIVISORS[frame.good]
-        found = (total + added_value(self.tribe, action)) // divisor
+        added = added_value(self.tribe, action)
+        found = (total + added) // divisor
         cards = sum(CARDS[card].amount for card in action.cards) * self.look.pip
         more = found - total // divisor
         why = reason("reason.tools_more", more) if more else reason("reason.tools_kept")
-        return self._goods(frame.good, found) + self._kept(action) - cards, (why,)
+        return self._goods(frame.good, found) + self._kept(action) - cards - TIDY * added, (why,)
 
     def _goods(self, good: str, found: int) -> float:
         if good == "food":
