@@ -118,8 +118,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def app(browser: Browser, site_address: str) -> Iterator[App]:
-    """The app in a fresh profile, Portuguese and desktop size unless the test says otherwise; no problem allowed."""
-    context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800})
+    """The app in a fresh profile, Portuguese and desktop size unless the test says otherwise; no problem allowed.
+
+    Motion is off, since drawing it without a graphics card takes most of the machine; tests about motion turn it on.
+    """
+    context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     app = App(context.new_page(), site_address)
     yield app

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -142,3 +143,19 @@ def test_no_sideways_scrolling_at_360(app: App, language: str) -> None:
         assert page.evaluate(wide) == 360
     page.click("[data-act=sheet][data-sheet=talk]")
     assert page.evaluate(wide) == 360
+
+
+TRAVELS = """() => {
+  window.travels = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...rest) { window.travels += 1; return animate.apply(this, rest); };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_unless_motion_is_reduced(app: App, motion: Literal["no-preference", "reduce"]) -> None:
+    app.page.emulate_media(reduced_motion=motion)
+    page = begin(app, "", "random")
+    page.evaluate(TRAVELS)
+    play(page, most=6)
+    assert (page.evaluate("travels") > 0) == (motion == "no-preference")

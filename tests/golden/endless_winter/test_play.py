@@ -28,8 +28,8 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
 """Options and seed."""
 
 RECORDED: dict[str, tuple[dict[str, Any], int]] = {
-    "recorded_solo": ({"players": 1}, 15),
-    "recorded_three": ({"players": 3}, 5),
+    "recorded_solo": ({"players": 1}, 13),
+    "recorded_three": ({"players": 3}, 4),
 }
 """Options and seed of recorded games."""
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from engine.games.endless_winter.board import HEXES, JUNCTURES, JUNCTURES_OF, TOUCHING
-from engine.games.endless_winter.catalog import VILLAGE_POINTS
+from engine.games.endless_winter.catalog import ROUNDS, VILLAGE_POINTS
 from engine.games.endless_winter.phases import megaliths
 from engine.games.endless_winter.phases.land import camp_places, influence, may_enter, village_places
 from engine.games.endless_winter.state import EndlessWinterState
+from engine.games.endless_winter.vocabulary import MIGRATE
 
 LEAD = 0.9
 """How safely a lead brings its benefit."""
-ROOTS = (0.0, 0.35, 1.2, 3.6)
-"""How near a Village is, by the hexes around its juncture that hold a Camp."""
+ROOTS = (0.0, 0.08, 0.3, 0.75)
+"""Share of a Village's worth by the hexes around its juncture that hold a Camp."""
+HOLD = 1.5
+"""What the land around a Village brings in each Eclipse."""
 ROOM = 0.25
 """A Camp less on the player board: room for Food (EW-4)."""
 
@@ -22,8 +25,17 @@ ROOM = 0.25
 class Ground:
     """The terrain as one player sees it; ``lands`` are the worths of the terrain types' benefits."""
 
-    def __init__(self, state: EndlessWinterState, player: int, eclipses: int, lands: Mapping[str, float]) -> None:
+    def __init__(
+        self,
+        state: EndlessWinterState,
+        player: int,
+        eclipses: int,
+        lands: Mapping[str, float],
+        village_benefits: Sequence[float],
+    ) -> None:
         self.state, self.player, self.eclipses = state, player, eclipses
+        self.village_benefits = village_benefits
+        self.hopeful = state.round < ROUNDS or "" in state.tribes[player].figures or state.turn.column == MIGRATE
         self.tribe = state.tribes[player]
         self.benefit = [lands[kind] * eclipses * LEAD for kind in state.lands]
         others = [tribe for p, tribe in enumerate(state.tribes) if p != player]
@@ -56,7 +68,11 @@ class Ground:
     @cached_property
     def root_worth(self) -> tuple[float, ...]:
         """What 0 to 3 such hexes are worth; nothing if no Village can be built any more."""
-        return ROOTS if self.tribe.villages_left and self.eclipses > 1 else (0.0,) * len(ROOTS)
+        slot = len(self.tribe.villages)
+        if slot == len(VILLAGE_POINTS) or not self.hopeful:
+            return (0.0,) * len(ROOTS)
+        worth = VILLAGE_POINTS[slot] + self.eclipses * (self.village_benefits[slot] + HOLD)
+        return tuple(share * worth for share in ROOTS)
 
     def roots_with(self, place: int, by: int) -> int:
         """The roots with a Camp more or less on a hex."""

@@ -15,9 +15,11 @@ from engine.games.endless_winter.phases.payment import labour_of
 from engine.games.endless_winter.state import KINDS
 from engine.games.endless_winter.vocabulary import REST
 
-LATER_USE = 0.55
+LATER_USE = 0.8
 """Share of the hand's labour price that is charged for a purchase: cards that stay may be used later."""
 MOST_DEEDS = 5
+REST_LABOUR = 0.8
+"""A figure at Rest in the Eclipse comparison."""
 
 
 @dataclass(slots=True)
@@ -67,7 +69,7 @@ class Plans:
         """A card, an Animal tipped, labour in the Eclipse (EW-40)."""
         worth = self.worth
         drawn = worth.card_rate if self.tribe.deck or self.tribe.discard else 0.0
-        return drawn + max(0.0, worth.best_tip()) + 0.45
+        return drawn + max(0.0, worth.best_tip()) + REST_LABOUR
 
     def column(self, column: str) -> float:
         """The best purchases, the middle, and the bottom if it is free."""

@@ -39,13 +39,19 @@ CARD = 1.25
 MOVE, CAMP, VILLAGE = 0.4, 2.5, 8.0
 TIP, BURIAL, STEP, MEGALITH = 0.7, 1.2, 2.2, 2.6
 """What an effect is worth as a rule, to weigh benefits that come later."""
-PILE_LABOUR = 0.3
+HELD_NOW, HELD_LATER = 0.9, 0.7
+"""A point of labour in a card that is kept for a turn of this round, or of the next."""
+PILE_LABOUR = 0.5
 """A point of labour in the Eclipse comparison."""
-SEEN_AGAIN = 0.5
+SEEN_AGAIN = 0.3
 """How often a card of the deck is drawn in a later round."""
+ON_TRACK = (1.0, 0.75, 0.55, 0.45)
+"""How much of the table the first step of Honour is worth, by the rounds to come: it may be taken later, too."""
+LIKELY_ON_TRACK = 0.75
+"""Chance that a marker below the Honour track will still get on it."""
 GOAL_BURIALS = 6
 """Burials that a player may expect to have at the end."""
-GROWTH = 0.4
+GROWTH = 0.3
 """How much of the next Animal of a species can be counted on, for each round to come."""
 
 RATES = {"food": FOOD, "tool": TOOL, "vp": 1.0, "labour": LABOUR}
@@ -135,7 +141,7 @@ class Worth:
     @cached_property
     def labour_rate(self) -> float:
         """Labour in a card that stays in hand for a later turn."""
-        return 0.75 if self.turns_now else 0.6 if self.later else 0.0
+        return HELD_NOW if self.turns_now else HELD_LATER if self.later else 0.0
 
     @cached_property
     def card_rate(self) -> float:
@@ -253,7 +259,7 @@ class Worth:
         n = buried(self.state, self.player)
         if n + 1 >= len(self.honour_table):
             return 0.0
-        chance = 1.0 if self.tribe.honour else 0.55 if self.later else 0.15
+        chance = 1.0 if self.tribe.honour else LIKELY_ON_TRACK if self.later else 0.15
         return (self.honour_table[-1] / (len(self.honour_table) - 1)) * chance
 
     # Animals and Stones ------------------------------------------------------------------------------------------
@@ -331,7 +337,7 @@ class Worth:
         n = min(10, max(buried(self.state, self.player), min(GOAL_BURIALS, self.later * 2)))
         order = honour_order(self.state)
         if not at:
-            return float(HONOUR_TABLES[min(len(order), 2)][n])
+            return HONOUR_TABLES[min(len(order), 2)][n] * ON_TRACK[self.later]
         rank = order.index(self.player)
         if not rank:
             return 0.35 * self.later
@@ -349,7 +355,7 @@ class Worth:
     def ground(self) -> Ground:
         """The terrain as the player sees it."""
         lands = {name: general(row.eclipse) for name, row in LANDS.items()}
-        return Ground(self.state, self.player, self.eclipses, lands)
+        return Ground(self.state, self.player, self.eclipses, lands, [general(key) for key in VILLAGE_BENEFITS])
 
     @cached_property
     def megalith(self) -> float:
