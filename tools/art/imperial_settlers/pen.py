@@ -17,8 +17,38 @@ BASE = 68
 STRAIGHT = 9
 """Units of an edge that is too short to be bent."""
 LINES = frozenset(
-    "arm beam1 beam2 beam3 cut-bone cut-gold cut-pig cut-roof cut-stone cut-wall furrow handle hatch hatch-ground "
-    "hatch-leaf hatch-roof hatch-water horn jet leg log noose pane rings rod rope seam shaft smoke tail".split()
+    [
+        "arm",
+        "beam1",
+        "beam2",
+        "beam3",
+        "cut-bone",
+        "cut-gold",
+        "cut-pig",
+        "cut-roof",
+        "cut-stone",
+        "cut-wall",
+        "furrow",
+        "handle",
+        "hatch",
+        "hatch-ground",
+        "hatch-leaf",
+        "hatch-roof",
+        "hatch-water",
+        "horn",
+        "jet",
+        "leg",
+        "log",
+        "noose",
+        "pane",
+        "rings",
+        "rod",
+        "rope",
+        "seam",
+        "shaft",
+        "smoke",
+        "tail",
+    ]
 )
 """Classes without a fill: one after the other they make one path."""
 Parts = Mapping[str, Callable[..., None]]

@@ -52,7 +52,7 @@ def pick(p: Pen, x: float, y: float, s: float) -> None:
 
 def saw(p: Pen, x: float, y: float, s: float) -> None:
     """A saw."""
-    pts = [(-15, -4)]
+    pts = [(-15.0, -4)]
     for i in range(10):
         pts += [(-15 + i * 3, 4), (-13.5 + i * 3, 1)]
     pts += [(15, 4), (15, -5)]
