@@ -156,7 +156,7 @@ def _full(view: View, card: str, classes: str, state: Shown) -> Element:
     if card in ATTACK_CARDS:
         return box(view, card, f"attack {classes}", state, [back("attack"), icon(symbol(deal_good(card)), 34)])
     say, print_, name = view.voice, CARDS[card], name_of(view, card)
-    close = " long" if max(map(len, name.split())) > LONG else ""
+    close = ".long" if max(map(len, name.split())) > LONG else ""
     content: list[Node] = [
         spine(colours(print_)),
         letters(say, print_),
