@@ -25,7 +25,7 @@ BOX = "7 -8 106 92"
 SMALL = "22 14 76 70"
 WIDE = "-42 -6 204 92"
 """What of an emblem is seen: on a card, on a small one, on one looked at closely."""
-LONG = 9
+LONG = 8
 """Letters of a word that is set a little closer."""
 
 

@@ -93,9 +93,11 @@ def hint(view: View, name: str, found: list[Action]) -> Node:
     cards = len({action.targets[0] for action in found})
     if name == "raze":
         own = sum(owner_of(view.state, action.card) is None for action in found if isinstance(action, Raze))
-        return say("is.hint.raze", hand=own, out=len(found) - own)
+        label = say("is.hint.raze", hand=own, out=len(found) - own)
+        signs = f"{own}{icon('g-card', 16)} {len(found) - own}{icon('is-location', 16)}"
+        return [span(aria_hidden="true", title=label)[Markup(signs)], span(".sr")[label]]
     if name == "exchange":
-        return Markup(some("worker", 2) + glyph("to") + some("any"))
+        return Markup(some("worker", 2) + glyph("to") + some("resource"))
     if name == "pass":
         return say("is.hint.pass")
     return say(f"is.hint.{name}", n=cards)

@@ -54,6 +54,7 @@ def large(view: View, card: str) -> Element:
                 h3[name_of(view, card)], span(".is-price")[span(".soft")[view.voice("is.cost")], cost(print_)]
             ],
             p(".is-chips")[chips(view, print_)],
+            certainty(view, print_),
             [p(".is-say")[sentence(rich(line))] for line in ability_texts(print_)],
             fields(view, print_),
         ],
@@ -67,7 +68,7 @@ def sentence(nodes: list[Node]) -> list[Node]:
 
 
 def chips(view: View, card: Card) -> list[Node]:
-    """Colours, kind, deck, and how certain the text is."""
+    """Colours, kind and deck."""
     say = view.voice
     tags: list[Node] = [
         span(".chip")[
@@ -78,10 +79,10 @@ def chips(view: View, card: Card) -> list[Node]:
     ]
     kind = span(".chip")[icon(f"is-{card.kind}", 14), say(f"describe.kind.{card.kind}")]
     deck = span(".chip")[say(f"is.deck.{card.faction}")]
-    return [*tags, kind, deck, *certainty(view, card)]
+    return [*tags, kind, deck]
 
 
-def certainty(view: View, card: Card) -> list[Node]:
+def certainty(view: View, card: Card) -> Node:
     """A small line where the text, the numbers or the name are not the published ones."""
     found = []
     for part in ("ability", "header"):
@@ -91,7 +92,8 @@ def certainty(view: View, card: Card) -> list[Node]:
             found.append(f"is.sure.{part}.{word}")
     if card.naming != "published":
         found.append("is.sure.name")
-    return [span(".chip.is-unsure")[icon("u-eye", 14), view.voice(key)] for key in found]
+    told = " · ".join(view.voice(key) for key in found)
+    return p(".is-unsure")[icon("u-eye", 14), told] if found else None
 
 
 def fields(view: View, card: Card) -> Element:
