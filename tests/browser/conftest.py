@@ -20,7 +20,7 @@ AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 # On a busy machine the browser wonders why a file that was fetched ahead is not used yet.
 EARLY = "was preloaded using link preload but not used within a few seconds"
 PATIENCE = 60_000  # ms; a start takes about one second, but the machine may be busy
-expect.set_options(timeout=PATIENCE / 3)
+expect.set_options(timeout=PATIENCE)
 
 # The body of an async function in the page's Python; its result comes back as JSON.
 RUN = """
