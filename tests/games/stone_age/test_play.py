@@ -40,7 +40,7 @@ def play(players: int, seed: int) -> None:
     for _ in range(LONGEST):
         if decision is None:
             break
-        assert len(decision.actions) <= 60
+        assert 2 <= len(decision.actions) <= 60
         draft.events.clear()
         decision = GAME.advance(draft, rng.choice(decision.actions))
         if draft.state.round != round_:
