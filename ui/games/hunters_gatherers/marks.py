@@ -98,7 +98,7 @@ def handles(view: View) -> Pieces:
         f'<use href="#u-check" x="-13" y="-13" width="26" height="26"/></g>'
     )
     move = f"translate({SIZE * x + SIZE / 2:g} {SIZE * (y + 1)})"
-    return {f"{x},{y},{turn}": f'<g transform="{move}"><g class="hg-handles">{sides}{lay}</g></g>'}
+    return {f"{x},{y},{turn}": f'<g transform="{move}" data-reveal=""><g class="hg-handles">{sides}{lay}</g></g>'}
 
 
 def _last_tile(view: View) -> Pieces:
