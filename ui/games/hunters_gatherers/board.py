@@ -32,9 +32,19 @@ PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-spots": marks.spots,
     "hg-hits": partial(land.tiles, layer="hits"),
     "hg-presses": marks.presses,
+    "hg-handles": marks.handles,
 }
 """The groups of the board from far to near, and what fills them."""
-FOLLOWS = ("hg-lit-meadow", "hg-lit-water", "hg-lit-forest", "hg-open", "hg-places", "hg-preview", "deciding")
+FOLLOWS = (
+    "hg-handles",
+    "hg-lit-meadow",
+    "hg-lit-water",
+    "hg-lit-forest",
+    "hg-open",
+    "hg-places",
+    "hg-preview",
+    "deciding",
+)
 """The parts that show what is pointed at."""
 SPOKEN = ("hg-presses",)
 """The groups that screen readers are told of."""

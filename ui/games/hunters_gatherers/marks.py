@@ -12,7 +12,7 @@ from engine.games.hunters_gatherers.actions import PlacePiece, TakeBack
 from engine.games.hunters_gatherers.events import TilePlaced
 from engine.games.hunters_gatherers.supply import fitting_tiles
 from ui.games.hunters_gatherers import layout
-from ui.games.hunters_gatherers.hand import chosen_cell, drawn, held_turn, offered, shown_place
+from ui.games.hunters_gatherers.hand import chosen_cell, drawn, held_turn, offered, placement, shown_place
 from ui.games.hunters_gatherers.land import SIZE, picture, spot_on, use
 from ui.games.hunters_gatherers.places_list import place_words
 from ui.games.hunters_gatherers.reading import area_for, free_cells, settling
@@ -21,6 +21,9 @@ from ui.view import View
 
 NEAR = 1.1
 """The scale at which spots are pressed with ease."""
+HANDLE = 20
+HANDLES_APART = 46
+"""Radius of the handles under the chosen place, and how far apart they are, in pixels."""
 BADGE = (12, -12)
 """Where the points of a spot stand, from its middle."""
 
@@ -76,6 +79,26 @@ def preview(view: View) -> Pieces:
         frame = f'<rect class="h-chosen" x="-1" y="-1" width="{SIZE + 2}" height="{SIZE + 2}" rx="4"/>'
         return {f"chosen{turn}": f'<g {move} data-reveal="">{picture(tile.id, turn)}{frame}</g>'}
     return {f"seen{turn}": f'<g {move} class="h-preview">{picture(tile.id, turn)}</g>'}
+
+
+def handles(view: View) -> Pieces:
+    """Under the chosen place, the same size at any scale: turn left, lay, turn right. The panel has them for keys."""
+    place, action = shown_place(view), placement(view)
+    if not place or action is None:
+        return {}
+    (x, y), turn = place
+    sides = "".join(
+        f'<g class="hg-handle" transform="translate({dx} 0)" data-act="turn" data-by="{by}" data-wheel="turn">'
+        f'<circle r="{HANDLE}"/><use href="#h-turn-{way}"/></g>'
+        for dx, by, way in ((-HANDLES_APART, "-1", "left"), (HANDLES_APART, "1", "right"))
+        if len(offered(view)[x, y]) > 1
+    )
+    lay = (
+        f'<g class="hg-handle lay" data-act="do" data-action="{escape(str(action))}"><circle r="{HANDLE}"/>'
+        f'<use href="#u-check" x="-13" y="-13" width="26" height="26"/></g>'
+    )
+    move = f"translate({SIZE * x + SIZE / 2:g} {SIZE * (y + 1)})"
+    return {f"{x},{y},{turn}": f'<g transform="{move}" data-reveal=""><g class="hg-handles">{sides}{lay}</g></g>'}
 
 
 def _last_tile(view: View) -> Pieces:

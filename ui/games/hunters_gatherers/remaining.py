@@ -8,6 +8,7 @@ from markupsafe import Markup
 from engine.core.words import msg
 from engine.games.hunters_gatherers.supply import unseen
 from engine.games.hunters_gatherers.tiles import pile
+from ui.games.hunters_gatherers.worth import worths
 from ui.parts import act
 from ui.view import View
 
@@ -25,6 +26,7 @@ def piles(view: View) -> Node:
         div(".piles")[_pile("land", len(state.land), say("hg.land")), _pile(kind, len(state.bonus), say(f"hg.{kind}"))],
         div(".bar")[Markup(f'<i style="width:{done}%"></i>')],
         act("open", say("hg.which_left"), "wide", dialog=DIALOG) if view.prefs.counts else None,
+        worths(view),
     ]
 
 

@@ -37,9 +37,9 @@ def facts(view: View, area: Area) -> Message:
 
 
 def brief(area: Area) -> Message:
-    """ "5 tiles; 2 sides missing", where the points stand beside it."""
+    """ "5 tiles, 2 sides missing", where the points stand beside it."""
     size = msg("hg.size", n=area.tiles)
-    return msg("hg.brief", size=size, rest=msg("hg.end") if area.kind in LASTING else _rest(area))
+    return size if area.kind in LASTING else msg("hg.brief", size=size, rest=_rest(area))
 
 
 def _rest(area: Area) -> Message:
