@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 
 from engine.core.events import HIDDEN
 from engine.games.endless_winter.board import HEXES, JUNCTURES, spaces, squares
 from engine.games.endless_winter.catalog import (
     CAMPS,
     CHIEFS,
-    CULTURES,
+    CULTURE,
     LANDS,
     MEGALITH_PATTERNS,
     MEGALITH_TILES,
+    PEOPLE,
     RECRUITS,
+    RIVALRIES,
     ROUNDS,
     SIDES,
     STACKS,
@@ -25,18 +27,29 @@ from engine.games.endless_winter.catalog import (
     TRACK_END,
     VILLAGES,
 )
+from engine.games.endless_winter.phases.columns import BOTTOM, MIDDLE, TOP
+from engine.games.endless_winter.phases.deeds import DEEDS
+from engine.games.endless_winter.phases.eclipse import PARTS, Benefits, benefits
+from engine.games.endless_winter.phases.effects import Choosing
 from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState
-from engine.games.endless_winter.vocabulary import COLUMNS, PLACES
+from engine.games.endless_winter.vocabulary import BOOK, COLUMNS, PLACES, TRACKS
 
 Wint = EndlessWinterState
+
+OPEN_KINDS = KINDS.keys() - {HIDDEN}
+ZONE, DISPLAY = {*SPECIES, ""}, {*CULTURE, ""}
+COVERED_ANIMALS, COVERED_CULTURE, COVERED_RIVALS = {*SPECIES, HIDDEN}, {*CULTURE, HIDDEN}, {*RIVALRIES, HIDDEN}
 
 
 def problems(state: Wint) -> list[str]:
     """Everything that is wrong, in words for developers; empty for every state that play can reach."""
     if not _right_sizes(state):
         return ["the table is not complete"]
-    found = [text for check in CHECKS for text in check(state)]
-    return found or [text for check in PIECES for text in check(state)]
+    for checks in (SHAPES, NAMES, PIECES):
+        found = [text for check in checks for text in check(state)]
+        if found:
+            return found
+    return []
 
 
 def _right_sizes(state: Wint) -> bool:
@@ -80,21 +93,69 @@ def _goods(state: Wint) -> Iterator[str]:
 
 
 def _names(state: Wint) -> Iterator[str]:
+    """Every id is one of those there are."""
     for tribe in state.tribes:
-        piles = (tribe.cards, tribe.deck, tribe.hand, tribe.discard, tribe.play, tribe.pile, tribe.buried)
-        yield from (f"no card is called {card!r}" for pile in piles for card in pile if card not in KINDS)
-        yield from (f"no animal is called {a!r}" for a in tribe.upright + tribe.tipped if a not in SPECIES)
-        yield from (f"no juncture is called {j!r}" for j in tribe.villages if j not in JUNCTURES)
-        yield from (f"no stone is called {s!r}" for s in tribe.stones if s not in STONES)
-    for animal in [*state.zone, *state.animals]:
-        if animal not in SPECIES and animal not in ("", HIDDEN):
-            yield f"no animal is called {animal!r}"
-    for column in [*state.bottoms]:
-        if column not in COLUMNS:
-            yield f"no column is called {column!r}"
+        covered = (tribe.deck, tribe.hand, tribe.pile, tribe.buried)
+        yield from _unknown("card", KINDS, *covered)
+        yield from _unknown("card", OPEN_KINDS, tribe.cards, tribe.discard, tribe.play)
+        yield from _unknown("animal", SPECIES, tribe.upright, tribe.tipped)
+        yield from _unknown("juncture", JUNCTURES, tribe.villages)
+        yield from _unknown("stone", STONES, tribe.stones)
+    yield from _unknown("stone", STONES, *state.stones)
+    yield from _unknown("animal", ZONE, state.zone)
+    yield from _unknown("animal", COVERED_ANIMALS, state.animals)
+    yield from _unknown("culture card", DISPLAY, state.display)
+    yield from _unknown("culture card", COVERED_CULTURE, *state.decks)
+    yield from _unknown("column", COLUMNS, state.bottoms)
+    yield from _unknown("place", ("", *PLACES), [state.turn.column])
+    yield from _unknown("person", PEOPLE, state.turn.ready)
+    if state.rival:
+        yield from _unknown("Rival card", COVERED_RIVALS, state.rival.deck, state.rival.shown)
+        yield from _unknown("culture card", CULTURE, state.rival.culture)
 
 
-CHECKS: tuple[Callable[[Wint], Iterator[str]], ...] = (_tribes, _goods, _names)
+def _unknown(what: str, known: Container[str], *piles: list[str]) -> Iterator[str]:
+    yield from (f"no {what} is called {name!r}" for pile in piles for name in pile if name not in known)
+
+
+def _frames(state: Wint) -> Iterator[str]:
+    """Frames speak of players and things there are."""
+    for frame in state.frames:
+        player = getattr(frame, "player", 0)
+        if not 0 <= player < len(state.tribes) or player == state.rival_seat:
+            yield f"player {player} has no decisions"
+            continue
+        for name, known in FRAME_FIELDS.items():
+            value = getattr(frame, name, None)
+            if value is not None and value not in known:
+                yield f"no {name} is called {value!r}"
+        if isinstance(frame, Choosing):
+            yield from _unknown("program", BOOK.programs, frame.options)
+        if isinstance(frame, Benefits) and HIDDEN in state.tribes[player].pile:
+            yield "a revealed pile is covered"
+        elif isinstance(frame, Benefits):
+            yield from _unknown("benefit", _benefits(state, frame), frame.items)
+
+
+FRAME_FIELDS: Mapping[str, Container[object]] = {
+    "column": COLUMNS,
+    "section": (TOP, MIDDLE, BOTTOM),
+    "word": DEEDS,
+    "program": BOOK.programs,
+    "track": TRACKS,
+    "stack": range(-1, len(STACKS)),
+    "part": ("", *PARTS),
+    "phase": ("action", "eclipse", "preparation"),
+}
+"""What the fields of frames may be."""
+
+
+def _benefits(state: Wint, frame: Benefits) -> list[str]:
+    return [item for part in PARTS for item in benefits(state, frame.player, part)]
+
+
+SHAPES: tuple[Callable[[Wint], Iterator[str]], ...] = (_tribes,)
+NAMES: tuple[Callable[[Wint], Iterator[str]], ...] = (_goods, _names)
 
 
 def _doubles(what: str, ids: Iterable[str]) -> Iterator[str]:
@@ -156,11 +217,10 @@ def _megaliths(state: Wint) -> Iterator[str]:
         yield "megaliths were lost or made"
 
 
-def _culture(state: Wint) -> Iterator[str]:
-    names = {row.id for row in CULTURES}
-    for card in [*state.display, *(card for deck in state.decks for card in deck)]:
-        if card not in names and card not in ("", HIDDEN):
-            yield f"no culture card is called {card!r}"
+def _rival(state: Wint) -> Iterator[str]:
+    """Each Rival card is in the deck or was shown."""
+    if state.rival and len(state.rival.deck) + len(state.rival.shown) != len(RIVALRIES):
+        yield f"there are not {len(RIVALRIES)} Rival cards"
 
 
-PIECES: tuple[Callable[[Wint], Iterator[str]], ...] = (_cards, _supply, _animals, _camps, _megaliths, _culture)
+PIECES: tuple[Callable[[Wint], Iterator[str]], ...] = (_cards, _supply, _animals, _camps, _megaliths, _rival, _frames)

@@ -58,7 +58,7 @@ def _drew(e: ev.Drew) -> Message:
 def _gained(e: ev.Gained) -> Message | None:
     who, source = Who(e.player), source_name(e.source)
     if e.lost:
-        return msg("log.gained_lost", who=who, what=counted(e.good, e.n), lost=e.lost, source=source)
+        return msg("log.gained_lost", who=who, what=counted(e.good, e.n), n=e.lost, source=source)
     return msg("log.gained", who=who, what=counted(e.good, e.n), source=source)
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine import Match
-from engine.core.errors import IllegalAction
+from engine.core.errors import DecodeError, IllegalAction
 from engine.core.rng import Rng
 from engine.games.endless_winter import catalog
 from engine.games.endless_winter.actions import Decline, EndTurn, written
@@ -119,3 +119,35 @@ def test_ew_150_anything_else_is_refused_and_changes_nothing(text: str) -> None:
     with pytest.raises(IllegalAction):
         GAME.apply(table.state, written(text))
     assert GAME.digest(table.state) == digest
+
+
+BROKEN: dict[str, tuple[tuple[str | int, ...], object]] = {
+    "a place that does not exist": (("tribes", 0, "figures", 0), "moon"),
+    "too many camps": (("tribes", 0, "camps_left"), 7),
+    "food beyond the limit": (("tribes", 0, "food"), 13),
+    "a card that does not exist": (("tribes", 0, "hand", 0), "wizard-1"),
+    "a card that somebody else has": (("tribes", 0, "hand", 0), "brave-3"),
+    "a frame of nobody": (("frames", -1, "player"), 5),
+    "a land that does not exist": (("lands", 3), "moon"),
+    "an animal twice": (("zone", 0), "glyptodon-1"),
+    "a lost recruit": (("supply", "shaman"), 3),
+    "labour that is owed": (("turn", "labour"), -1),
+    "a fifth round": (("round",), 5),
+    "a missing player": (("order",), [0]),
+    "a stone that does not exist": (("stones", 0, 0), "s9_01"),
+    "a megalith on air": (("level2",), {"0,0": 1}),
+}
+"""What is wrong, where, and the value."""
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_ew_150_a_position_that_cannot_be_is_not_loaded(what: str) -> None:
+    path, value = BROKEN[what]
+    table = Table(2).animals("glyptodon")
+    data = GAME.encode(table.state)
+    part = data
+    for key in path[:-1]:
+        part = part[key]  # type: ignore[index]
+    part[path[-1]] = table.tribe().upright[0] if what == "an animal twice" else value  # type: ignore[index]
+    with pytest.raises(DecodeError):
+        GAME.decode(data)

@@ -180,6 +180,14 @@ def test_ew_31_with_the_option_they_may_be_played_without_a_column_bonus() -> No
     assert table.tribe().tools == 4
 
 
+def test_ew_31_ew_35_cards_played_in_step_1_have_their_abilities_at_rest() -> None:
+    table = Table(2, tribe_cards_playable_in_step_1=True).cards(hand="artisan scout").goods(3, 0).camps(0)
+    table.do("play_tribe artisan", "play_tribe scout", "place_figure member rest")
+    assert table.offers("use_ability") == ["use_ability artisan"]
+    table.do("use_ability artisan")
+    assert (table.tribe().food, table.tribe().tools) == (2, 2)
+
+
 def test_ew_32_exactly_one_unused_figure_in_any_place() -> None:
     table = Table(2)
     places = ["initiate", "develop", "migrate", "hunt", "rest"]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from engine.components.decks import draw as draw_card
+from engine.core.events import HIDDEN
 from engine.core.frames import Draft
 from engine.games.endless_winter.events import Buried, Drew, Learned, Recruited, Retrieved, Shuffled
 from engine.games.endless_winter.state import KINDS, EndlessWinterState, Tribe
 
 
 def kinds(cards: list[str]) -> list[str]:
-    """The kinds among cards, each once, in the order of the cards."""
-    return list(dict.fromkeys(KINDS[card] for card in cards))
+    """The kinds among cards, each once, in the order of the cards; covered cards have none."""
+    found = dict.fromkeys(KINDS[card] for card in cards)
+    found.pop(HIDDEN, None)
+    return list(found)
 
 
 def take_kind(cards: list[str], kind: str) -> str:

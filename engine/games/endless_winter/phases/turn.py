@@ -18,6 +18,7 @@ from engine.games.endless_winter.actions import (
     SetAside,
     SpendFood,
     Tip,
+    UseAbility,
     discard,
     place_figure,
     play_culture,
@@ -26,7 +27,7 @@ from engine.games.endless_winter.actions import (
 from engine.games.endless_winter.catalog import CULTURE, SIDES
 from engine.games.endless_winter.events import CulturePlayed, Discarded, FigurePlaced, PileClosed
 from engine.games.endless_winter.phases import cards
-from engine.games.endless_winter.phases.columns import Column
+from engine.games.endless_winter.phases.columns import Column, abilities, use
 from engine.games.endless_winter.phases.deeds import GIFT, deeds, perform
 from engine.games.endless_winter.phases.payment import labour_ways, make_labour
 from engine.games.endless_winter.phases.work import Work
@@ -128,7 +129,10 @@ def put(draft: Draft[EndlessWinterState], player: int, figure: str, place: str) 
 
 @dataclass(slots=True)
 class Rest(Frame[EndlessWinterState]):
-    """A figure at Rest: one card may be drawn, one Animal tipped (EW-40)."""
+    """A figure at Rest: one card may be drawn, one Animal tipped (EW-40).
+
+    Cards played in step 1, under the option of EW-31, still have their abilities (EW-35).
+    """
 
     player: int
     drawn: bool = False
@@ -139,7 +143,7 @@ class Rest(Frame[EndlessWinterState]):
         tribe = state.tribes[self.player]
         draws = [DRAW] if not self.drawn and (tribe.deck or tribe.discard) else []
         tips = [] if self.tipped else deeds(state, self.player, "tip", GIFT)
-        ways = labour_ways(state, self.player)
+        ways = [*abilities(state, self.player), *labour_ways(state, self.player)]
         return Decision(self.player, "prompt.rest", (*draws, *tips, *ways, END_TURN), ("EW-40",))
 
     def apply(self, draft: Draft[Any], action: Action) -> None:
@@ -150,6 +154,8 @@ class Rest(Frame[EndlessWinterState]):
         elif isinstance(action, Tip):
             self.tipped = True
             perform(draft, self.player, action, GIFT)
+        elif isinstance(action, UseAbility):
+            use(draft, self.player, action.card)
         elif isinstance(action, SpendFood):
             make_labour(draft, self.player, action)
         elif isinstance(action, EndTurn):
