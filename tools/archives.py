@@ -4,17 +4,14 @@ Both hold bytecode made by the Pyodide that will run it. Stock Pyodide compiles 
 every start, which is most of the time it takes; see the figures in README.md.
 """
 
-import hashlib
 import importlib.util
 import io
-import os
-import subprocess
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import node
-from tools.paths import BUILD, NODE_MODULES, ROOT
+from tools.bytecode import compiled
+from tools.paths import NODE_MODULES, ROOT
 
 Files = dict[str, bytes]
 
@@ -44,7 +41,7 @@ ENCODINGS = tuple(
 def standard_library() -> bytes:
     """The standard library of the pinned Pyodide as an archive of bytecode."""
     with zipfile.ZipFile(NODE_MODULES / "pyodide/python_stdlib.zip") as stock:
-        return _compiled({name: stock.read(name) for name in stock.namelist() if _is_shipped(name)})
+        return _archive({name: stock.read(name) for name in stock.namelist() if _is_shipped(name)})
 
 
 def _is_shipped(name: str) -> bool:
@@ -56,7 +53,7 @@ def _is_shipped(name: str) -> bool:
 def own_code() -> bytes:
     """Our packages with their data and the libraries we use, as an archive to unpack into the home folder."""
     homes = [ROOT / package for package in SHIPPED_PACKAGES] + [_home(library) for library in SHIPPED_LIBRARIES]
-    return _compiled({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
+    return _archive({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
 
 
 def _shipped(home: Path) -> Iterator[tuple[str, Path]]:
@@ -73,36 +70,15 @@ def _home(library: str) -> Path:
     return Path(spec.origin).parent
 
 
-def _compiled(files: Files) -> bytes:
-    """`files` as an archive with bytecode in place of source; remembered under `build/` by content."""
-    given = _zipped(files)
-    recipe = [ROOT / name for name in ("tools/archives.py", "tools/in_pyodide/compile.py", "tools/package-lock.json")]
-    key = hashlib.sha256(given + b"".join(path.read_bytes() for path in recipe)).hexdigest()[:16]
-    made = BUILD / "archives" / f"{key}.zip"
-    if not made.exists():
-        _compile(given, made)
-    with zipfile.ZipFile(made) as archive:
-        return _zipped({name: archive.read(name) for name in archive.namelist()}, zipfile.ZIP_DEFLATED)
-
-
-def _compile(given: bytes, made: Path) -> None:
-    source, target = made.with_suffix(".in"), made.with_suffix(".part")
-    made.parent.mkdir(parents=True, exist_ok=True)
-    source.write_bytes(given)
-    inside = [str(path.relative_to(ROOT)) for path in (source, target)]
-    runner = ["tools/in_pyodide/run.mjs", "tools/in_pyodide/compile.py", *inside]
-    # Column numbers would only serve to underline source, which is not there.
-    environment = {**os.environ, "PYTHONNODEBUGRANGES": "1"}
-    subprocess.run([node.node(), *runner], cwd=ROOT, env=environment, check=True)
-    source.unlink()
-    target.replace(made)
-
-
-def _zipped(files: Files, method: int = zipfile.ZIP_STORED) -> bytes:
+def _archive(files: Files) -> bytes:
+    """`files` with bytecode in place of source, as a zip archive that depends on nothing but them."""
+    sources = {name: content for name, content in files.items() if name.endswith(".py")}
+    codes = {f"{name}c": code for name, code in compiled(sources).items()}
+    rest = {name: content for name, content in files.items() if name not in sources}
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", method, compresslevel=9) as archive:
-        for name, content in sorted(files.items()):
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in sorted({**rest, **codes}.items()):
             entry = zipfile.ZipInfo(name, EPOCH)
-            entry.compress_type = method
+            entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)
     return buffer.getvalue()

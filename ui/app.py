@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from htpy import Node, fragment
 
 from engine.games import games
+from ui.face import Face
 from ui.i18n import Voice, voice
 from ui.keys import Keys
 from ui.library import Library
-from ui.page import Fault, Page, Signal
+from ui.page import Fault, Page, Pieces, Signal
 from ui.panels.bar import bar
 from ui.panels.decision import decision_panel
 from ui.panels.dialog import curtain, dialog, help_body
@@ -45,7 +47,7 @@ TABLE = (
 )
 TOAST_TIME = 6000
 
-Regions = dict[str, Callable[[], Node]]
+Regions = dict[str, Callable[[], Node | Pieces]]
 
 
 class App:
@@ -92,7 +94,7 @@ class App:
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
         regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
         regions["dialogs"] = self._dialog
-        self.page.show({name: _text(make()) for name, make in regions.items() if not only or name in only}, moving)
+        self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
 
     def _lobby_regions(self) -> Regions:
         return {
@@ -106,7 +108,7 @@ class App:
         view, face = table.view(), table.face
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
-            "talking": lambda: talk(view, self._open_book(view)),  # first: it asks where it is scrolled to
+            "talking": lambda: talk(view, face, self._open_book(view)),  # first: it asks where it is scrolled to
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
@@ -117,8 +119,11 @@ class App:
             "hints": lambda: hints(view, face),
             "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
-            "tips": lambda: tip(view, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None,
+            "tips": lambda: self._tip(view, face),
         }
+
+    def _tip(self, view: View, face: Face) -> Node:
+        return tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None
 
     def _dialog(self) -> Node:
         say, table = self.voice, self.table
@@ -136,7 +141,11 @@ class App:
             **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
         }
         body = bodies.get(self.dialog)
-        return body() if body else None
+        return body() if body else self._face_dialog()
+
+    def _face_dialog(self) -> Node:
+        found = self.table.face.dialog(self.table.view(), self.dialog) if self.table else None
+        return found and dialog(self.voice, self.dialog, *found, kind=".wide")
 
     def _rules_dialog(self) -> Node:
         game_id = self.table.match.game.id if self.table else self._learning
@@ -190,10 +199,12 @@ class App:
             self.table.save(good=True)
         elif signal.kind in ("point", "leave"):
             self._point(signal)
+        elif signal.kind == "wheel":
+            self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:
             self.act(signal)
         elif signal.target and self.table and signal.kind == "click":
-            self.table.point(signal.target)
+            self.table.point(signal.target, signal.key)
         return False
 
     def _point(self, signal: Signal) -> None:
@@ -223,6 +234,8 @@ class App:
             "close": self.close,
             "hush": lambda: self.say(""),
             "retry-save": lambda: self._retry(),
+            "look": lambda: self._look(data),
+            "open": lambda: self.open(data.get("dialog", "")),
             **{name: lambda name=name: self.open(name) for name in ("settings", "help", "about", "rules", "final")},  # type: ignore[misc]
         }
         command = commands.get(signal.act)
@@ -249,6 +262,9 @@ class App:
         if text:
             self.page.announce(text)
             self.page.later(TOAST_TIME, lambda: self._hush(text))
+
+    def _look(self, data: Mapping[str, str]) -> None:
+        self.page.look_around(data.get("look", ""))
 
     def _hush(self, text: str) -> None:
         if self.toast == text:
@@ -342,5 +358,7 @@ class App:
             self.say(self.voice("notice.older_copy"))
 
 
-def _text(node: Node) -> str:
-    return "" if node is None else str(fragment[node])
+def _content(made: Node | Pieces) -> str | Pieces:
+    if isinstance(made, dict):
+        return made
+    return "" if made is None else str(fragment[made])

@@ -6,17 +6,30 @@ import asyncio
 import json
 import traceback
 from collections.abc import Callable, Coroutine, Mapping
+from math import exp
 from typing import Any
 
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
-from ui.page import Fault, Signal
+from ui.page import Fault, Pieces, Signal
+from ui.panzoom import STEP, Box, Point, Surface, nearest
 
 TRAVEL = 250
 """Milliseconds a piece takes from place to place."""
 
 USABLE = "button,a[href],[data-target][tabindex='0']"
+PANNED = "[data-pan]"
+"""A board without an edge; what moves lies in its ``[data-layer]``, see ``_Boards``."""
+WHEEL_ZOOM = 0.0016
+PINCH_ZOOM = 0.01
+"""Zoom per pixel of a wheel, and of two fingers on a touch pad."""
+WHEEL_STEP = 60
+"""Pixels of a wheel that make one step of something that is turned."""
+NARROW = 600
+"""Pixels of a board so narrow that small things need a closer look, see ``_Boards``."""
+LINE = 20
+"""Pixels of a line, where a wheel counts in lines."""
 FULL = ("QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED")
 WORKER_PATIENCE = 60.0
 
@@ -65,8 +78,8 @@ class LocalStorage:
 
 
 def _fault(error: Exception) -> Fault:
-    name = str(getattr(error, "name", ""))
-    return Fault("full" if name in FULL else "refused", name or str(error))
+    said = f"{getattr(error, 'name', '')} {error}"
+    return Fault("full" if any(name in said for name in FULL) else "refused", said.strip())
 
 
 class Browser:
@@ -74,7 +87,9 @@ class Browser:
 
     def __init__(self) -> None:
         self.storage = LocalStorage()
-        self._shown: dict[str, str] = {}
+        self._shown: dict[str, str | Pieces] = {}
+        self._laid: dict[str, dict[str, tuple[str, Any]]] = {}
+        self._boards = _Boards()
         self._pointed = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._worker: Any = None
@@ -87,9 +102,11 @@ class Browser:
         """Send everything a person does to ``handle``, which says whether it took a key for itself."""
 
         def on(kind: str, hear: Callable[[Any], None], capture: bool = False) -> None:
-            js.document.addEventListener(kind, create_proxy(hear), capture)
+            js.document.addEventListener(kind, create_proxy(hear), _object(capture=capture, passive=False))
 
         def click(event: Any) -> None:
+            if self._boards.dragged(event):
+                return
             hit = _hit(event.target)
             if _there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
                 if hit.tagName == "A":
@@ -109,17 +126,27 @@ class Browser:
             data = _data(hit) if _there(hit) else {}
             if event.key in ("Enter", " ") and _there(hit) and not _clicks_itself(event.target):
                 event.preventDefault()
-                handle(Signal("click", data))
-            elif handle(Signal("key", data, key=str(event.key), typing=_is_typing(event.target))):
+                handle(Signal("click", data, key=str(event.key)))
+            elif handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=_is_typing(event.target))):
                 event.preventDefault()
 
         def point(event: Any) -> None:
+            if event.type == "focusin":
+                self._boards.focused(event.target)
+            elif self._boards.dragging:
+                return
             hit = _closest(event.target, "[data-target],[data-lights]")
             data = _data(hit) if _there(hit) else {}
             name = data.get("target") or data.get("lights", "")
             if name != self._pointed:
                 self._pointed = name
                 handle(Signal("point" if name else "leave", data))
+
+        def wheel(event: Any) -> None:
+            hit = _closest(event.target, "[data-wheel]")
+            step = self._boards.turned(event) if _there(hit) and not event.ctrlKey else self._boards.zoomed(event)
+            if step:
+                handle(Signal("wheel", _data(hit), value=str(step)))
 
         def change(event: Any) -> None:
             hit = _closest(event.target, "select[data-act],input[data-act]")
@@ -138,6 +165,11 @@ class Browser:
         on("keydown", key)
         on("pointerover", point)
         on("focusin", point)
+        on("pointerdown", self._boards.press)
+        on("pointermove", self._boards.move)
+        on("pointerup", self._boards.release)
+        on("pointercancel", self._boards.release)
+        on("wheel", wheel)
         on("change", change)
         on("cancel", cancel, True)
         on("visibilitychange", hide)
@@ -150,36 +182,43 @@ class Browser:
 
         on("fogueira:language", language)
         on("fogueira:theme", theme)
+        js.addEventListener("resize", create_proxy(lambda _event: self._boards.settle()))
 
     # Showing -----------------------------------------------------------------------------------------------------
 
-    def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
+    def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         """Put markup into the regions of these ids, keep the focus, let pieces travel."""
-        if all(self._shown.get(name) == text for name, text in regions.items()):
+        if all(self._shown.get(name) == content for name, content in regions.items()):
             return
         before = _places() if moving and not self._still() else {}
         held = _focus_path(js.document.activeElement)
-        for name, text in regions.items():
-            if self._shown.get(name) != text:
-                self._write(name, text)
+        for name, content in regions.items():
+            if self._shown.get(name) != content:
+                self._put(name, content)
+        self._boards.settle()
         self._settle_dialog()
         _hold_focus(held)
         _place_tip()
         if before:
             _travel(before)
 
-    def _write(self, name: str, text: str) -> None:
+    def _put(self, name: str, content: str | Pieces) -> None:
         node = js.document.getElementById(name)
-        if _there(node):
-            _put(node, text)
+        if not _there(node):
+            return
+        if isinstance(content, str):
+            _put(node, content)
             self._forget_inside(node, name)
-            self._shown[name] = text
+        else:
+            self._laid[name] = _lay(node, self._laid.get(name, {}), content)
+        self._shown[name] = content
 
     def _forget_inside(self, node: Any, name: str) -> None:
         for other in [key for key in self._shown if key != name]:
             inner = js.document.getElementById(other)
             if not _there(inner) or node.contains(inner):
                 del self._shown[other]
+                self._laid.pop(other, None)
 
     def _still(self) -> bool:
         return self.matches("(prefers-reduced-motion: reduce)")
@@ -230,14 +269,26 @@ class Browser:
 
     def light(self, targets: str) -> None:
         """Light the things of these targets, and no others."""
-        wanted = targets.split()
-        for node in js.document.querySelectorAll("[data-target]"):
-            name = "earned" if node.tagName == "use" else "pointed-at"
-            node.classList.toggle(name, str(node.dataset.target) in wanted)
+        for node in js.document.querySelectorAll(".earned,.pointed-at"):
+            node.classList.remove("earned", "pointed-at")
+        for target in targets.split():
+            for node in js.document.querySelectorAll(f"[data-target={json.dumps(target)}]"):
+                node.classList.add("earned" if node.tagName == "use" else "pointed-at")
 
-    def step_focus(self, step: int) -> None:
+    def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
+        """Move the view of the board."""
+        return self._boards.look_around(command, right, down)
+
+    def step_focus(self, step: int, way: tuple[int, int] = (0, 0)) -> None:
         """Move the focus among the things that can be used, beside the focused one."""
         active = js.document.activeElement
+        if _there(_closest(active, "[data-layer]")):
+            _step_on_board(active, way)
+            return
+        on_board = js.document.querySelector("[data-layer] [data-target][tabindex='0']")
+        if _there(on_board) and (active == js.document.body or active.matches("[data-focus-home]")):
+            on_board.focus(_object(preventScroll=True))
+            return
         group = _closest(active, "#board,#decide,[role=tablist],[role=menu],#players,#mine")
         if not _there(group):
             group = js.document.getElementById("decide")
@@ -377,6 +428,199 @@ async def _worker() -> Any:
     return await workers["ai"]
 
 
+# Boards without an edge ------------------------------------------------------------------------------------------
+
+
+class _Boards:
+    """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
+    is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
+    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen.
+    """
+
+    def __init__(self) -> None:
+        self._surfaces: dict[str, Surface] = {}
+        self._held: Any = None
+        self._wheel = 0.0
+
+    def _surface(self, node: Any) -> Surface:
+        return self._surfaces.setdefault(str(node.dataset.pan), Surface())
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a drag is going on."""
+        return self._held is not None and self._surface(self._held).dragged
+
+    def dragged(self, event: Any) -> bool:
+        """Whether a click is only the end of a drag or pinch."""
+        node = _closest(event.target, PANNED)
+        return bool(event.detail) and _there(node) and self._surface(node).dragged
+
+    def press(self, event: Any) -> None:
+        """A pointer came down, perhaps on a board."""
+        node = _closest(event.target, PANNED)
+        if _there(node) and not event.button:
+            self._held = node
+            surface = self._surface(node)
+            surface.frame = _frame(node)
+            surface.press(event.pointerId, _point_in(node, event))
+
+    def move(self, event: Any) -> None:
+        """A pointer moved; a board may follow it."""
+        node = self._held
+        if node is None or not self._surface(node).move(event.pointerId, _point_in(node, event)):
+            return
+        if not node.classList.contains("moving"):
+            node.classList.add("moving")
+            node.setPointerCapture(event.pointerId)
+        _apply(node, self._surface(node))
+
+    def release(self, event: Any) -> None:
+        """A pointer went up."""
+        node = self._held
+        if node is None:
+            return
+        self._surface(node).release(event.pointerId)
+        if not self._surface(node).held:
+            node.classList.remove("moving")
+            self._held = None
+
+    def zoomed(self, event: Any) -> int:
+        """A wheel was turned over a board: closer or farther. No step for anything else."""
+        node = _closest(event.target, PANNED)
+        if _there(node):
+            event.preventDefault()
+            surface = self._surface(node)
+            surface.frame = _frame(node)
+            rate = PINCH_ZOOM if event.ctrlKey else WHEEL_ZOOM
+            surface.zoom(exp(-_pixels(event) * rate), _point_in(node, event))
+            _apply(node, surface)
+        return 0
+
+    def turned(self, event: Any) -> int:
+        """A wheel was turned over something that turns: 1 or -1 when it has gone far enough for a step."""
+        event.preventDefault()
+        pixels = _pixels(event)
+        self._wheel = self._wheel + pixels if self._wheel * pixels >= 0 else pixels
+        if abs(self._wheel) < WHEEL_STEP:
+            return 0
+        self._wheel = 0.0
+        return 1 if pixels > 0 else -1
+
+    def focused(self, target: Any) -> None:
+        """Something on a board got the focus: bring it into view, and let Tab come back to it."""
+        layer = _closest(target, "[data-layer]")
+        if not _there(layer) or not target.matches(":focus-visible"):
+            return
+        for other in layer.querySelectorAll("[data-target][tabindex='0']"):
+            other.setAttribute("tabindex", "-1")
+        target.setAttribute("tabindex", "0")
+        node = _closest(layer, PANNED)
+        surface = self._surface(node)
+        surface.frame = _frame(node)
+        surface.reveal(_box(target, layer))
+        _apply(node, surface)
+
+    def look_around(self, command: str, right: int, down: int) -> bool:
+        """Zoom in or out, show all, push to a side."""
+        node = js.document.querySelector(PANNED)
+        if not _there(node):
+            return False
+        surface = self._surface(node)
+        surface.frame = _frame(node)
+        if command == "push":
+            surface.push(right, down)
+        elif command == "all":
+            surface.fit(_whole(node))
+        else:
+            surface.zoom(STEP if command == "in" else 1 / STEP)
+        _apply(node, surface)
+        return True
+
+    def settle(self) -> None:
+        """Something was redrawn: boards that nobody has moved show everything."""
+        found = {str(node.dataset.pan): node for node in js.document.querySelectorAll(PANNED)}
+        self._surfaces = {name: self._surface(node) for name, node in found.items()}
+        for name, node in found.items():
+            surface = self._surfaces[name]
+            surface.frame = _frame(node)
+            if surface.auto:
+                whole = _whole(node)
+                near = node.querySelector("[data-near]")
+                scale = float(near.dataset.near) if _there(near) and node.clientWidth < NARROW else 0
+                surface.show(_union(node, "[data-reveal]") or whole, whole, scale)
+            _apply(node, surface)
+            _keep_reachable(node)
+
+
+def _keep_reachable(node: Any) -> None:
+    """Tab comes to one thing on a board, arrows go on from there: if that one is gone, it comes to the first."""
+    if not _there(node.querySelector("[data-target][tabindex='0']")):
+        first = node.querySelector("[data-target][tabindex]")
+        if _there(first):
+            first.setAttribute("tabindex", "0")
+
+
+def _apply(node: Any, surface: Surface) -> None:
+    layer, lens = node.querySelector("[data-layer]"), surface.lens
+    shift = f"translate({lens.left:.1f}px, {lens.top:.1f}px) scale({lens.scale:.4f})"
+    if layer.getAttribute("data-shift") != shift:
+        layer.setAttribute("data-shift", shift)
+        layer.style.transform = shift
+        layer.style.setProperty("--scale", f"{lens.scale:.4f}")
+
+
+def _frame(node: Any) -> Box:
+    style = js.getComputedStyle(node)
+    top, right, bottom, left = (
+        float(str(style.getPropertyValue(f"padding-{side}"))[:-2]) for side in ("top", "right", "bottom", "left")
+    )
+    return left, top, max(1, node.clientWidth - left - right), max(1, node.clientHeight - top - bottom)
+
+
+def _point_in(node: Any, event: Any) -> Point:
+    corner = node.getBoundingClientRect()
+    return event.clientX - corner.left, event.clientY - corner.top
+
+
+def _box(thing: Any, layer: Any) -> Box:
+    """Where something on a board lies, in the board's units."""
+    base, box = layer.getBoundingClientRect(), thing.getBoundingClientRect()
+    scale = base.width / layer.offsetWidth or 1
+    return (
+        (box.left - base.left) / scale,
+        (box.top - base.top) / scale,
+        box.width / scale,
+        box.height / scale,
+    )
+
+
+def _union(node: Any, selector: str) -> Box | None:
+    layer = node.querySelector("[data-layer]")
+    boxes = [box for thing in node.querySelectorAll(selector) if (box := _box(thing, layer))[2]]
+    if not boxes:
+        return None
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    return left, top, max(box[0] + box[2] for box in boxes) - left, max(box[1] + box[3] for box in boxes) - top
+
+
+def _whole(node: Any) -> Box:
+    return _union(node, "[data-extent]") or (0, 0, 1, 1)
+
+
+def _pixels(event: Any) -> float:
+    return float(event.deltaY * (LINE if event.deltaMode else 1))
+
+
+def _step_on_board(active: Any, way: Point) -> None:
+    """Move the focus on a board to the nearest thing that lies that way."""
+    found = list(_closest(active, "[data-layer]").querySelectorAll("[data-target][tabindex]"))
+    boxes = [node.getBoundingClientRect() for node in [active, *found]]
+    middles = [(box.left + box.width / 2, box.top + box.height / 2) for box in boxes]
+    number = nearest(middles[1:], middles[0], way)
+    if number is not None:
+        found[number].focus(_object(preventScroll=True))
+
+
 # Reading events --------------------------------------------------------------------------------------------------
 
 
@@ -427,7 +671,37 @@ def _address(path: str) -> str:
     return known.get(path, path)
 
 
-def _stays(name: str, _node: Any, _change: str) -> bool:
+def _lay(node: Any, shown: dict[str, tuple[str, Any]], pieces: Pieces) -> dict[str, tuple[str, Any]]:
+    """Make the pieces the children of a node; the text and element of each. The order of those that stay is kept."""
+    if not shown:
+        node.innerHTML = "".join(pieces.values())
+        return {key: (text, child) for (key, text), child in zip(pieces.items(), list(node.children), strict=True)}
+    for key in shown.keys() - pieces.keys():
+        shown[key][1].remove()
+    laid, after = [], None
+    for key, text in reversed(list(pieces.items())):
+        old = shown.get(key)
+        if old is None or old[0] != text:
+            if old is not None:
+                old[1].remove()
+            old = text, _insert(node, after, text)
+        after = old[1]
+        laid.append((key, old))
+    return dict(reversed(laid))
+
+
+def _insert(node: Any, after: Any, text: str) -> Any:
+    """Put one element before another, or last."""
+    if after is None:
+        node.insertAdjacentHTML("beforeend", text)
+        return node.lastElementChild
+    after.insertAdjacentHTML("beforebegin", text)
+    return after.previousElementSibling
+
+
+def _stays(name: str, node: Any, _change: str) -> bool:
+    if name in ("style", "data-shift", "class") and (node.matches("[data-layer]") or node.matches(PANNED)):
+        return False  # the board's view is the browser's own
     return name != "open"  # dialogs and details are opened by the browser
 
 
@@ -457,7 +731,10 @@ def _focus_path(node: Any) -> str:
     if node.id:
         return f"#{js.CSS.escape(node.id)}"
     data = {k: v for k, v in _data(node).items() if k in ("act", "target", "action", "id", "rule", "value")}
-    return "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
+    own = "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
+    around = node.closest("[id]")
+    # The same target stands on the board and in the list of choices: the focus stays on its side.
+    return f"#{js.CSS.escape(around.id)} {own}" if own and _there(around) else own
 
 
 def _hold_focus(path: str) -> None:

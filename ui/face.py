@@ -14,7 +14,9 @@ from htpy import Node, button, div, section
 
 from engine.core.actions import Action
 from engine.core.events import NOBODY, Event
+from engine.core.game import Description
 from ui.i18n import Picture
+from ui.page import Pieces
 from ui.view import View
 
 
@@ -23,6 +25,10 @@ class Face:
 
     pictures: Mapping[str, Picture] = {}
     """How the game's nouns are drawn, by ``term.*`` message id."""
+    follows: tuple[str, ...] = ()
+    """The parts that show what is pointed at, besides the tip."""
+    tabs: tuple[str, ...] = ()
+    """Tabs of its own in the talk of the table: message ids, see ``pane``."""
 
     def stage(self, view: View) -> Hashable:
         """Whatever ``where`` and ``phases`` depend on."""
@@ -44,8 +50,10 @@ class Face:
         """The middle of the table."""
         return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
 
-    def regions(self, view: View) -> dict[str, Callable[[], Node]]:
-        """Parts of the board that change more often than its frame: element id to what it holds."""
+    def regions(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
+        """Parts of the board that change more often than its frame: element id to what it holds, in pieces where that
+        lies inside an SVG.
+        """
         return {}
 
     def tribe(self, view: View, player: int) -> Node:
@@ -79,6 +87,32 @@ class Face:
     def places(self, event: Event) -> tuple[str, ...]:
         """The targets an event was about."""
         return ()
+
+    def pane(self, view: View, tab: str) -> Node:
+        """The content of one of the ``tabs``."""
+        return None
+
+    def dialog(self, view: View, name: str) -> tuple[Node, Node] | None:
+        """Title and content of a dialog of its own; None for a name that is not one."""
+        return None
+
+    def keys(self, view: View) -> Mapping[str, Mapping[str, str]]:
+        """Letters that do something here and now: the ``data-*`` of the button that each stands for."""
+        return {}
+
+    def command(self, view: View, name: str, data: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """What a command of its own changes in the ``Scratch``; None for a name that is not one."""
+        return None
+
+    def point(self, view: View, target: str, key: str) -> Mapping[str, Any] | Action | None:
+        """What pointing at a target means, where it is more than narrowing the actions: changes of the ``Scratch``, or
+        an action. ``key`` is what it was pressed with, empty for a pointer.
+        """
+        return None
+
+    def describe(self, view: View, target: str) -> Description | None:
+        """A thing on the table in words, for the tip; None for no tip."""
+        return view.game.describe(view.state, target)
 
     def alias(self, view: View, target: str) -> str:
         """The target that stands for ``target`` in the offered actions, where equal things are named once."""

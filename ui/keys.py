@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ui.page import Signal
@@ -10,7 +10,9 @@ from ui.page import Signal
 if TYPE_CHECKING:
     from ui.app import App
 
-STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+WAYS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
+LOOKS = {"+": "in", "=": "in", "-": "out", "0": "all"}
+"""Keys that move the view of a board without an edge."""
 
 
 class Keys:
@@ -29,13 +31,18 @@ class Keys:
             return self._escape()
         if signal.typing or not table or (app.dialog and app.dialog != "menu"):
             return False
-        if signal.key in STEPS:
-            app.page.step_focus(STEPS[signal.key])
-            return True
+        if signal.key in WAYS:
+            return self._arrow(WAYS[signal.key], signal.shift)
         command = self._letters().get(signal.key.lower()) if app.prefs.letters or signal.key == "?" else None
         if command:
             command()
         return command is not None
+
+    def _arrow(self, way: tuple[int, int], shift: bool) -> bool:
+        page = self._app.page
+        if not (shift and page.look_around("push", *way)):
+            page.step_focus(sum(way), way)
+        return True
 
     def _escape(self) -> bool:
         app = self._app
@@ -53,8 +60,11 @@ class Keys:
         app, table = self._app, self._app.table
         assert table is not None
         numbers: dict[str, Callable[[], None]] = {str(n): self._choose(n) for n in range(1, 10)}
+        looks = {key: self._does({"act": "look", "look": command}) for key, command in LOOKS.items()}
+        own = {key: self._does(data) for key, data in table.face.keys(table.view()).items()}
         return {
             **numbers,
+            **looks,
             "u": table.undo,
             "r": table.redo,
             "n": table.step,
@@ -62,7 +72,11 @@ class Keys:
             "p": lambda: table.show(tab="score"),
             "g": lambda: table.show(tab="rules"),
             "?": lambda: app.open("help"),
+            **own,
         }
+
+    def _does(self, data: Mapping[str, str]) -> Callable[[], None]:
+        return lambda: self._app.act(Signal("click", data))
 
     def _choose(self, n: int) -> Callable[[], None]:
         def choose() -> None:

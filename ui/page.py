@@ -35,16 +35,18 @@ class Storage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """Something a person did: a click, a key, a pointer resting on a thing, a changed field.
+    """Something a person did: a click, a key, a pointer resting on a thing, a turned wheel, a changed field.
 
     ``data`` are the ``data-*`` attributes of the nearest element that has ``data-act`` or ``data-target``; ``fields``
-    the named inputs of the form around it.
+    the named inputs of the form around it. ``key`` is the key, also of a click by key; ``value`` the step of a wheel,
+    1 or -1.
     """
 
-    kind: Literal["click", "key", "point", "leave", "change", "hide", "language", "theme"]
+    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "language", "theme"]
     data: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     value: str = ""
+    shift: bool = False
     typing: bool = False
     fields: Mapping[str, str] = field(default_factory=dict)
 
@@ -59,6 +61,10 @@ class Signal:
         return self.data.get("target", "")
 
 
+Pieces = Mapping[str, str]
+"""Elements that lie in a region one over the other: the markup of each by a key of its own."""
+
+
 class Page(Protocol):
     """The browser page."""
 
@@ -66,10 +72,12 @@ class Page(Protocol):
     def storage(self) -> Storage:
         """What is kept on this device."""
 
-    def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
+    def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         """Put markup into the regions of these ids; those whose markup is unchanged are left alone.
 
-        ``moving`` lets marked pieces travel from where they were to where they are.
+        A region may be given in pieces: then each piece that is unchanged is left alone, and it may be inside an SVG.
+        A region inside another comes after it. ``moving`` lets marked pieces travel from where they were to where they
+        are.
         """
 
     def focus(self, selector: str) -> bool:
@@ -90,8 +98,15 @@ class Page(Protocol):
     def light(self, targets: str) -> None:
         """Light the things of these targets (with spaces between), and no others."""
 
-    def step_focus(self, step: int) -> None:
-        """Move the focus to the next (1) or previous (-1) thing that can be used in its group."""
+    def step_focus(self, step: int, way: tuple[int, int] = (0, 0)) -> None:
+        """Move the focus to the next (1) or previous (-1) thing that can be used in its group; on a board without an
+        edge to the nearest one that lies ``way``.
+        """
+
+    def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
+        """Move the view of a board without an edge: ``in``, ``out``, ``all``, or ``push`` it to a side. False if there
+        is no such board.
+        """
 
     def skip_motion(self) -> None:
         """Bring everything that moves to its end."""

@@ -14,11 +14,14 @@ TEXTS = ("usual", "large", "larger")
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """``pace`` of computer players, single ``letters`` as keys, ``hints``, size of ``text``, ``study`` (free undo)."""
+    """``pace`` of computer players, single ``letters`` as keys, ``hints``, ``counts`` (what anyone could count is
+    counted), size of ``text``, ``study`` (free undo).
+    """
 
     pace: str = "animated"
     letters: bool = True
     hints: bool = True
+    counts: bool = True
     text: str = "usual"
     study: bool = False
 

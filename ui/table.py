@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,7 @@ from engine.core import saves
 from engine.core.actions import Action
 from engine.core.game import Appraisal, Refusal
 from engine.core.match import Match
+from engine.core.scoring import ScoreLine
 from ui.computer import rank, thinking_seed
 from ui.face import Face, face_of
 from ui.i18n import Person, Voice, voice
@@ -58,6 +59,7 @@ class Table:
         self._run = 0
         self._logged: tuple[Any, list[LogLine]] = ((), [])
         self._memo: dict[Any, Any] = {}
+        self._observed: tuple[Any, int | None, tuple[Any, Sequence[ScoreLine]]] = (None, None, (None, ()))
 
     def redraw(self, moving: bool = False, *only: str) -> None:
         """Show the table as it is now."""
@@ -88,7 +90,7 @@ class Table:
         """The table as the viewer may see it now."""
         match, decision = self.match, self.match.decision
         game = match.game
-        seen = game.observe(match.state, self.viewer)
+        seen, score = self._seen()
         mine = decision if decision and decision.player == self.viewer and self.curtain is None else None
         log = self.log()
         return View(
@@ -101,9 +103,9 @@ class Table:
             voice=self.voice,
             scratch=self.scratch,
             prefs=self.prefs,
-            refusals=self._refusals(seen) if mine else {},
+            refuse=lambda: self._refusals(seen),
             log=log,
-            score=game.score(match.state if decision is None else seen),
+            score=score,
             advice=self.advice,
             can_undo=self._can_undo(),
             can_redo=match.can_redo(),
@@ -117,6 +119,15 @@ class Table:
             moves=len(match.moves),
             memo=self._memo,
         )
+
+    def _seen(self) -> tuple[Any, Sequence[ScoreLine]]:
+        """What the viewer may know, and its points: the same until something happens."""
+        match, (known, viewer, seen) = self.match, self._observed
+        if known is not match.state or viewer != self.viewer:
+            state = match.game.observe(match.state, self.viewer)
+            seen = state, match.game.score(match.state if match.over else state)
+            self._observed = match.state, self.viewer, seen
+        return seen
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
         assert self.viewer is not None
@@ -201,7 +212,7 @@ class Table:
     def _secret(self, player: int) -> bool:
         """Whether the player would see something that nobody else may."""
         game, state = self.match.game, self.match.state
-        return bool(game.encode(game.observe(state, player)) != game.encode(game.observe(state, None)))
+        return bool(game.observe(state, player) != game.observe(state, None))
 
     def unveil(self) -> None:
         """The next person is there."""
@@ -313,10 +324,19 @@ class Table:
             return
         self.perform(action)
 
-    def point(self, target: str) -> None:
-        """A thing was clicked: narrow the actions, do the last one left, or say why it cannot be chosen."""
+    def point(self, target: str, key: str = "") -> None:
+        """A thing was clicked, perhaps by key: narrow the actions, do the last one left, or say why it cannot be
+        chosen.
+        """
         view = self.view()
         decision = view.decision
+        meant = self.face.point(view, target, key)
+        if isinstance(meant, Action):
+            self.do(str(meant))
+            return
+        if meant is not None:
+            self.show(**meant)
+            return
         alias = self.face.alias(view, target)
         if decision is None or alias not in {t for action in decision.actions for t in action.targets}:
             self.look(target)
@@ -354,7 +374,7 @@ class Table:
         """Show what a thing is; nothing for an empty target."""
         if target != self.scratch.pointed:
             self.scratch = replace(self.scratch, pointed=target)
-            self.redraw(False, "tips")
+            self.redraw(False, "tips", *self.face.follows)
 
     # Keeping -----------------------------------------------------------------------------------------------------
 
@@ -391,10 +411,13 @@ class Table:
             "zoom": lambda: self.show(zoom=data.get("zoom", "")),
         }
         command = commands.get(signal.act)
-        if command is None:
-            return False
-        command()
-        return True
+        if command:
+            command()
+            return True
+        changes = self.face.command(self.view(), signal.act, data)
+        if changes is not None:
+            self.show(**changes)
+        return changes is not None
 
     def show(self, **changes: Any) -> None:
         """Change what is only on the screen."""

@@ -29,7 +29,8 @@ MOST_KEPT = 1000
 @dataclass(frozen=True, slots=True)
 class Scratch:
     """What is only on the screen: the chosen targets, the pointed one, the open tab, rule, sheet
-    (``players``, ``mine`` or ``talk``, on a phone) and what a phone shows of the board."""
+    (``players``, ``mine`` or ``talk``, on a phone), what a phone shows of the board, and ``notes`` of the game's face.
+    """
 
     chosen: tuple[str, ...] = ()
     pointed: str = ""
@@ -39,6 +40,7 @@ class Scratch:
     zoom: str = ""
     whole_log: bool = False
     asking: Action | None = None
+    notes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,8 @@ class View:
     voice: Voice
     scratch: Scratch = field(default_factory=Scratch)
     prefs: Preferences = field(default_factory=Preferences)
-    refusals: Mapping[str, Refusal] = field(default_factory=dict)
+    refuse: Callable[[], Mapping[str, Refusal]] = dict
+    """Why what cannot be chosen cannot: asked for only when somebody wants to know."""
     log: Sequence[LogLine] = ()
     score: Sequence[ScoreLine] = ()
     advice: Appraisal | None = None
@@ -96,6 +99,11 @@ class View:
     def actions(self) -> list[Action]:
         """The offered actions that fit what was chosen so far."""
         return fitting(self.decision.actions, self.scratch.chosen) if self.decision else []
+
+    @cached_property
+    def refusals(self) -> Mapping[str, Refusal]:
+        """Why a target cannot be chosen now."""
+        return self.refuse() if self.decision else {}
 
     @cached_property
     def targets(self) -> list[str]:

@@ -1,0 +1,1 @@
+"""Drawings are as their programs draw them."""

@@ -20,7 +20,7 @@ AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 # On a busy machine the browser wonders why a file that was fetched ahead is not used yet.
 EARLY = "was preloaded using link preload but not used within a few seconds"
 PATIENCE = 60_000  # ms; a start takes about one second, but the machine may be busy
-expect.set_options(timeout=PATIENCE / 3)
+expect.set_options(timeout=PATIENCE)
 
 # The body of an async function in the page's Python; its result comes back as JSON.
 RUN = """
@@ -118,8 +118,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def app(browser: Browser, site_address: str) -> Iterator[App]:
-    """The app in a fresh profile, Portuguese and desktop size unless the test says otherwise; no problem allowed."""
-    context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800})
+    """The app in a fresh profile, Portuguese and desktop size unless the test says otherwise; no problem allowed.
+
+    Motion is off, since drawing it without a graphics card takes most of the machine; tests about motion turn it on.
+    """
+    context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     app = App(context.new_page(), site_address)
     yield app

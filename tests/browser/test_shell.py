@@ -135,6 +135,14 @@ def test_a_lost_file_is_told(app: App, lost: str) -> None:
     expect(page.get_by_role("status")).to_contain_text("recarregue a página")
 
 
+def test_a_program_that_does_not_start_is_told(app: App) -> None:
+    app.trouble_expected = True
+    empty_archive = b"PK\5\6" + bytes(18)
+    app.page.route("**/app-*.zip", lambda route: route.fulfill(body=empty_archive))
+    page = app.open(wait=False)
+    expect(page.get_by_role("status")).to_contain_text("O Python não começou")
+
+
 @pytest.mark.parametrize("language", ["pt_BR", "en"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_shell_is_accessible(app: App, language: str, theme: str) -> None:

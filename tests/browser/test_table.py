@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -52,10 +53,11 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
 
 def test_language_changes_in_mid_game(app: App) -> None:
     page = begin(app, "", "random", language="pt_BR")
-    play(page, most=2)
-    page.wait_for_selector("#decide:not([aria-busy=true]) .things")
+    play(page, most=1)
+    page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
     expect(page.locator(".log")).to_contain_text("pôs")
-    page.click("[data-set-language=en]")
+    expect(page.locator("#prompt")).to_contain_text("Escolha")
+    page.click(".top [data-set-language=en]")
     expect(page.locator(".log")).to_contain_text("put")
     expect(page.locator("#prompt")).to_contain_text("Choose")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -96,6 +98,7 @@ def play_until_curtain(page: Page) -> None:
 
 def test_a_broken_save_is_set_aside(app: App) -> None:
     page = begin(app, "", "random", language="en")
+    page.click(".top [data-act=lobby]")
     page.evaluate(
         "for (const key of Object.keys(localStorage)) if (key.startsWith('fogueira.game.'))"
         " localStorage.setItem(key, localStorage.getItem(key).slice(0, -30))"
@@ -140,3 +143,19 @@ def test_no_sideways_scrolling_at_360(app: App, language: str) -> None:
         assert page.evaluate(wide) == 360
     page.click("[data-act=sheet][data-sheet=talk]")
     assert page.evaluate(wide) == 360
+
+
+TRAVELS = """() => {
+  window.travels = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...rest) { window.travels += 1; return animate.apply(this, rest); };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_unless_motion_is_reduced(app: App, motion: Literal["no-preference", "reduce"]) -> None:
+    app.page.emulate_media(reduced_motion=motion)
+    page = begin(app, "", "random")
+    page.evaluate(TRAVELS)
+    play(page, most=6)
+    assert (page.evaluate("travels") > 0) == (motion == "no-preference")

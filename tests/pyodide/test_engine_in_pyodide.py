@@ -12,7 +12,7 @@ from tools import node
 from tools.paths import BUILD, ROOT
 
 RUNNER = ("tools/in_pyodide/run.mjs", "tests/pyodide/inside.py")
-FILES = sorted(path for folder in ("contract", "golden") for path in (ROOT / "tests" / folder).glob("test_*.py"))
+FILES = sorted(path for folder in ("contract", "golden") for path in (ROOT / "tests" / folder).rglob("test_*.py"))
 AT_ONCE = int(os.environ.get("WORKERS", "2"))
 
 

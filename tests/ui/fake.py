@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ui.app import App
-from ui.page import Fault, Signal
+from ui.page import Fault, Pieces, Signal
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,7 +38,7 @@ class FakeStorage:
 class FakePage:
     def __init__(self) -> None:
         self.storage = FakeStorage()
-        self.regions: dict[str, str] = {}
+        self.regions: dict[str, Any] = {}
         self.said: list[str] = []
         self.focused: list[str] = []
         self.waiting: list[Callable[[], None]] = []
@@ -47,7 +47,7 @@ class FakePage:
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
 
-    def show(self, regions: Mapping[str, str], moving: bool = False) -> None:
+    def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         self.regions.update(regions)
 
     def focus(self, selector: str) -> bool:
@@ -66,7 +66,10 @@ class FakePage:
 
     def light(self, targets: str) -> None: ...
 
-    def step_focus(self, step: int) -> None: ...
+    def step_focus(self, step: int, way: tuple[int, int] = (0, 0)) -> None: ...
+
+    def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
+        return False
 
     def skip_motion(self) -> None: ...
 
@@ -122,7 +125,9 @@ class FakePage:
 
     @property
     def text(self) -> str:
-        return "".join(self.regions.values())
+        """Everything that is shown, as one text."""
+        contents = [[c] if isinstance(c, str) else c.values() for c in self.regions.values()]
+        return "".join(text for content in contents for text in content)
 
 
 def click(app: App, page: FakePage, act: str = "", fields: Mapping[str, str] | None = None, **data: str) -> None:

@@ -6,6 +6,7 @@ from tools.art.lobby import folk, scenes
 from tools.art.pigments import pigments_css
 from tools.art.sheet import Symbol, sheet_text
 from tools.art.stone_age import board, cards, dwellings, faces, signs, tiles, tokens
+from tools.art.tiles import sheet as hunters_gatherers
 
 HATCH = (
     '<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -40,4 +41,5 @@ def files() -> dict[str, str]:
         "ui/art/lobby.svg": sheet_text(lobby(), scenes.CLIPS),
         "ui/art/stone_age.svg": sheet_text(stone_age(), board.CLIP),
         "ui/styles/pigments.css": pigments_css(),
+        **hunters_gatherers.files(),
     }

@@ -1,6 +1,6 @@
-"""Turn the `.py` files of a zip archive into `.pyc` files, with the very Python that will run them.
+"""Turn the sources in a zip archive into the contents of `.pyc` files, with the very Python that will run them.
 
-    compile.py IN.zip OUT.zip
+    compile.py SOURCES.zip CODES.zip
 
 Docstrings are left out of the bytecode (nobody reads them in the page); asserts stay, since the engine has to behave
 the same on every platform. The result depends on nothing but the input.
@@ -13,7 +13,6 @@ import zipfile
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 
-EPOCH = (1980, 1, 1, 0, 0, 0)
 UNCHECKED_HASH = (1).to_bytes(4, "little")
 
 
@@ -39,14 +38,11 @@ def _without_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.A
         node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
 
 
-def translate(source: Path, target: Path) -> None:
-    """Write the archive `target`: bytecode for the modules of `source`, everything else as it is."""
-    with zipfile.ZipFile(source) as given, zipfile.ZipFile(target, "w") as made:
-        for name in given.namelist():
-            content = given.read(name)
-            if name.endswith(".py"):
-                name, content = name + "c", bytecode(name, content)
-            made.writestr(zipfile.ZipInfo(name, EPOCH), content)
+def translate(given: Path, made: Path) -> None:
+    """Write the archive `made`: bytecode under the names of the sources in the archive `given`."""
+    with zipfile.ZipFile(given) as sources, zipfile.ZipFile(made, "w") as codes:
+        for name in sources.namelist():
+            codes.writestr(name, bytecode(name, sources.read(name)))
 
 
 if __name__ == "__main__":

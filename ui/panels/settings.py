@@ -21,6 +21,7 @@ def settings(voice: Voice, prefs: Preferences, theme: str) -> Node:
         one_of(voice, "text", TEXTS, prefs.text),
         div[
             switch(voice, "hints", prefs.hints),
+            switch(voice, "counts", prefs.counts),
             switch(voice, "letters", prefs.letters),
             switch(voice, "study", prefs.study),
         ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, button, div, li, section, span, ul
 from markupsafe import Markup
 
+from ui.face import Face
 from ui.panels.rules import rules_tab
 from ui.panels.score import preview
 from ui.parts import act, icon, icon_button, mark, rule_link
@@ -15,18 +16,19 @@ RECENT = 30
 """Log lines shown before "show all"."""
 
 
-def talk(view: View, book: Rulebook | None) -> Markup:
+def talk(view: View, face: Face, book: Rulebook | None) -> Markup:
     """The tabs and the open one's content, made anew only when it changes."""
     scratch, undone = view.scratch, sum(line.undone for line in view.log)
     said = (scratch.tab, scratch.rule, scratch.whole_log, len(view.log), view.fresh, undone, view.over, view.viewer)
     points = tuple(view.score) if scratch.tab == "score" else view.viewer is not None and view.total(view.viewer)
-    return view.once(("talk", said, points, book is None), lambda: _talk(view, book))
+    return view.once(("talk", said, points, book is None), lambda: _talk(view, face, book))
 
 
-def _talk(view: View, book: Rulebook | None) -> Element:
+def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
     say = view.voice
     own = "" if view.viewer is None else f": {view.total(view.viewer)}"
     tabs = {"log": say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
+    tabs |= {name: say(name) for name in face.tabs}
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
         div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
         div(
@@ -35,7 +37,7 @@ def _talk(view: View, book: Rulebook | None) -> Element:
             aria_labelledby=f"tab-of-{view.scratch.tab}",
             tabindex="0",
             data_scrolls=True,
-        )[pane(view, book)],
+        )[pane(view, face, book)],
         icon_button("sheet", "u-close", say("dialog.close"), "btn-3", sheet=""),
     ]
 
@@ -48,8 +50,10 @@ def tab(view: View, name: str, text: str) -> Element:
     )[text]
 
 
-def pane(view: View, book: Rulebook | None) -> Node:
+def pane(view: View, face: Face, book: Rulebook | None) -> Node:
     """The open tab's content."""
+    if view.scratch.tab in face.tabs:
+        return face.pane(view, view.scratch.tab)
     if view.scratch.tab == "score":
         return preview(view)
     return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)

@@ -6,13 +6,14 @@ from htpy import Element, Node, b, div, footer, p, span
 
 from engine.core.game import Refusal
 from engine.core.words import Message
+from ui.face import Face
 from ui.parts import icon, rule_link
 from ui.view import View
 
 
-def tip(view: View, target: str) -> Node:
+def tip(view: View, face: Face, target: str) -> Node:
     """The words about a target; nothing for a target that has none."""
-    said = view.game.describe(view.state, target)
+    said = face.describe(view, target)
     if said is None:
         return None
     refusal = None if target in view.first_targets else view.refusals.get(target)

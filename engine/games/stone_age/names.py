@@ -91,7 +91,7 @@ def cost_name(tile: Building) -> Value:
 
 
 def item_name(item: str) -> Message:
-    """``card art (1 tool)`` or ``building for 2 wood and 1 brick``."""
+    """``card with art (1 tool)`` or ``building for 2 wood and 1 brick``."""
     return building_name(item) if item in BUILDINGS else msg("card.item", card=card_name(item))
 
 

@@ -15,7 +15,6 @@ from engine.games.stone_age.names import (
     at_place,
     at_source,
     building_name,
-    card_name,
     counted,
     goods_list,
     item_name,
@@ -61,7 +60,7 @@ def _starved(event: ev.Starved) -> Message:
 def _drawn(event: ev.CardDrawn) -> Message:
     if event.card == HIDDEN:
         return msg("log.drew_hidden", who=Who(event.player))
-    return msg("log.drew", who=Who(event.player), card=card_name(event.card))
+    return msg("log.drew", who=Who(event.player), item=item_name(event.card))
 
 
 def _tools(event: ev.ToolsUsed) -> Message:
@@ -75,7 +74,7 @@ def _rolled(event: ev.Rolled) -> Message:
 
 
 def _bought(event: ev.CardBought) -> Message:
-    return msg("log.card", who=Who(event.player), card=card_name(event.card), goods=goods_list(event.paid))
+    return msg("log.card", who=Who(event.player), item=item_name(event.card), goods=goods_list(event.paid))
 
 
 def _built(event: ev.BuildingBought) -> Message:
@@ -99,7 +98,7 @@ TELLERS: dict[type[Event], Callable[[Any], Message]] = {
     ev.BuildingBought: _built,
     ev.TileTurned: lambda e: msg("log.turned", stack=e.stack, building=building_name(e.building)),
     ev.Declined: _declined,
-    ev.KeptApart: lambda e: msg("log.kept_apart", who=Who(e.player), card=card_name(e.card)),
+    ev.KeptApart: lambda e: msg("log.kept_apart", who=Who(e.player), item=item_name(e.card)),
     ev.CardDrawn: _drawn,
     ev.MenuRolled: lambda e: msg("log.menu", dice=msg("term.dice", dice=" ".join(map(str, e.dice)))),
     ev.DieTaken: lambda e: msg("log.die", who=Who(e.player), face=e.face),

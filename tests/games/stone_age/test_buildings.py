@@ -98,6 +98,10 @@ def test_very_many_ways_are_asked_kind_by_kind() -> None:
     assert do(few, "pay 6 0 1 0").state.tribes[0].points == 23
 
 
+def test_a_kind_that_leaves_no_choice_is_not_asked_for() -> None:
+    assert offered(paying("hut-1to7any-b", 9, 9, 9, 0)) == [f"spend stone {n}" for n in range(8)]
+
+
 def test_every_way_can_be_reached_and_none_twice() -> None:
     ways, asking = [], [paying("hut-1to7any-b", 9, 9, 9, 9)]
     while asking:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.stone_age.catalog import MAX_FIGURES
-from engine.games.stone_age.events import StayedHome
+from engine.games.stone_age.events import Placed, StayedHome
 from tests.games.stone_age.positions import do, happened, offered, placing, refused, settled, table, tribe
 
 
@@ -23,6 +23,17 @@ def test_sa_11_one_place_each_turn_clockwise() -> None:
 
 def test_sa_12_there_is_no_pass() -> None:
     assert all(text.startswith("place ") for text in offered(table(placing(0), tribe(), tribe())))
+
+
+def test_sa_12_the_only_placement_there_is_happens_by_itself() -> None:
+    placed = everything_full(hut=True)
+    placed[3].pop("hunting_grounds")
+    tribes = [tribe(figures=sum(p.values()), placed=p) for p in placed]
+    tribes[3].figures += 1
+    step = settled(table(placing(3), *tribes))
+    assert [(event.player, event.place) for event in happened(step, Placed)] == [(3, "hunting_grounds")]
+    assert step.decision is not None
+    assert step.decision.prompt == "prompt.resolve"
 
 
 def test_sa_13_who_has_nobody_left_is_skipped_and_the_phase_ends_when_nobody_can_place() -> None:

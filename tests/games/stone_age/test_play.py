@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from engine.core.events import Event
 from engine.core.frames import Draft
 from engine.core.rng import Rng
 from engine.core.scoring import totals
 from engine.games.stone_age.catalog import CARDS, MAX_FIGURES
-from engine.games.stone_age.events import Fed, GameEnded, Placed, Rolled, Starved
+from engine.games.stone_age.events import CameHome, Fed, GameEnded, Placed, Starved
 from engine.games.stone_age.game import GAME
 from engine.games.stone_age.state import StoneAgeState
 
@@ -36,17 +37,19 @@ def test_random_games_end_and_keep_the_laws(batch: int) -> None:
 
 def play(players: int, seed: int) -> None:
     step, rng = GAME.setup({"players": players}, seed), Rng(seed + 1)
-    draft, decision, round_ = Draft(step.state), step.decision, 0
+    draft, decision, round_, happened = Draft(step.state), step.decision, 1, list[Event]()
     for _ in range(LONGEST):
         if decision is None:
             break
-        assert len(decision.actions) <= 60
+        assert 2 <= len(decision.actions) <= 60
         draft.events.clear()
         decision = GAME.advance(draft, rng.choice(decision.actions))
+        happened += draft.events
         if draft.state.round != round_:
             round_ = draft.state.round
             invariants(draft.state)
-            told(draft)
+            one_round(happened, players)
+            happened = []
     assert decision is None
     assert sum(isinstance(event, GameEnded) for event in draft.events) == 1
     invariants(draft.state)
@@ -56,11 +59,11 @@ def play(players: int, seed: int) -> None:
     assert all(own.points <= points[seat] for seat, own in enumerate(draft.state.tribes))
 
 
-def told(draft: Draft[StoneAgeState]) -> None:
-    """In every round each player eats or starves exactly once after the last roll for a place."""
-    meals = Counter(event.player for event in draft.events if isinstance(event, Fed | Starved))
-    assert all(n == 1 for n in meals.values())
-    kinds = [type(event) for event in draft.events]
-    if Fed in kinds and Rolled in kinds:
-        last = len(kinds) - 1 - kinds[::-1].index(Rolled)
-        assert Placed not in kinds[last:]
+def one_round(events: list[Event], players: int) -> None:
+    """Everybody eats or starves exactly once, and after all figures have come home."""
+    meals = Counter(event.player for event in events if isinstance(event, Fed | Starved))
+    assert meals == dict.fromkeys(range(players), 1)
+    kinds = [type(event) for event in events]
+    assert kinds.count(Placed) == kinds.count(CameHome)
+    last_home = len(kinds) - 1 - kinds[::-1].index(CameHome)
+    assert not {Fed, Starved, Placed} & set(kinds[kinds.index(CameHome) : last_home])

@@ -104,7 +104,7 @@ def standing(name: str, feet: Points) -> str:
     if not feet:
         return ""
     data = Trace().move((0, 0)).line(*feet).text
-    return f'<path fill="none" marker-mid="url(#h-{name})" d="{data}h0"/>'
+    return f'<path class="h-feet" marker-mid="url(#h-{name})" d="{data}h0"/>'
 
 
 # ------------------------------------------------------------ the meadow

@@ -35,7 +35,7 @@ def _course_path(land: Land, zone: str) -> str:
     count = max(1, round(len(line) / SIGN_STEP))
     marks = [line[int((i + 0.5) * len(line) / count)] for i in range(count)]
     data = Trace().move(line[0]).line(*marks).text
-    return f'<path id="course-{land.name}-{zone}" fill="none" d="{data}h0"/>'
+    return f'<path id="course-{land.name}-{zone}" class="h-feet" d="{data}h0"/>'
 
 
 def land_picture(land: Land) -> str:

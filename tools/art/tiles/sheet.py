@@ -1,6 +1,7 @@
 """The sheet of the tiles and the rows of places that go with it."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tools.art.sheet import Symbol, sheet_text
@@ -15,10 +16,11 @@ from tools.art.tiles.places import FINDS_AND_SPRINGS, Places, places
 from ui.games.hunters_gatherers.layout import Tile, read
 
 CLIP = '<clipPath id="h-tile"><path d="M-.2-.2h100.4v100.4h-100.4z"/></clipPath>\n'
-PLOT = '<rect id="h-plot" width="100" height="100" fill="url(#h-ground)"/>\n'
+PLOT = '<rect id="h-plot" width="100" height="100" class="h-ground"/>\n'
 STYLES = Path(__file__).with_name("styles.css")
 
 
+@cache
 def files() -> dict[str, str]:
     """Text of every file made here, by its path from the top of the checkout."""
     placed = {member: places(member, lands()[member.land]) for member in members()}

@@ -38,7 +38,7 @@ def hut_places(land: Land, taken: list[Placed]) -> dict[str, Point]:
     water, found = land.water, list[Placed]()
     places: dict[str, Point] = {}
     shores = {zone: _around(lake.centre, lake.radius + 11, 24) for zone, lake in water.lakes.items()}
-    beside = {zone: _beside(along(course, water, 0)) for zone, course in water.courses.items()}
+    beside = {zone: _beside(along(course, water, -8)) for zone, course in water.courses.items()}
     for zone, spots in (shores | beside).items():
         places[zone] = max((round(_worth(land, at, taken + found), 3), at) for at in spots)[1]
         found.append(Placed(places[zone], HUT))

@@ -82,11 +82,10 @@ def _dead(s: Stamp) -> None:
 
 def tile_signs() -> list[Symbol]:
     """`h-turn-left`, `h-turn-right`, `h-fits`: drawn in the current colour, their middle the origin."""
-    pen = 'fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
-    turn = f'<path {pen} d="M5.6-5.9A7.6 7.6 0 1 0 7.6 0M5.8-11V-5.6H.4"/>'
+    turn = '<path class="ui" d="M5.6-5.9A7.6 7.6 0 1 0 7.6 0M5.8-11V-5.6H.4"/>'
     return [
         Symbol("h-turn-right", turn),
         Symbol("h-turn-left", f'<g transform="scale(-1 1)">{turn}</g>'),
-        Symbol("h-fits", f'<path {pen} d="M-9 0H9M0-9V9"/>'),
-        Symbol("h-open", f'<circle class="h-open-disc" r="9"/><path {pen} d="M-4 2L0-3L4 2"/>'),
+        Symbol("h-fits", '<path class="ui" d="M-9 0H9M0-9V9"/>'),
+        Symbol("h-open", '<circle class="h-open-disc" r="9"/><path class="ui" d="M-4 2L0-3L4 2"/>'),
     ]

@@ -8,6 +8,8 @@ SCALLOP = 7.6
 """Chord of a bump of a forest's edge."""
 BULGE = 0.6
 """How far the handle of a bump stands out, in chords."""
+END_BULGE = 0.2
+"""The same for the first and the last bump, which must not reach over the tile's side."""
 
 
 class Trace:
@@ -64,10 +66,10 @@ class Trace:
         fine = spaced(curve, 1.0)
         count = max(2, round(len(fine) / SCALLOP))
         marks = [round((len(fine) - 1) * (i + 0.28 * swing(*names, i)) / count) for i in range(1, count)]
-        for mark in [*marks, len(fine) - 1]:
+        for i, mark in enumerate([*marks, len(fine) - 1]):
             a, b = self.here, fine[mark]
             middle, out = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), (b[1] - a[1], a[0] - b[0])
-            self.quad(add(middle, out, BULGE), b)
+            self.quad(add(middle, out, BULGE if 0 < i < count - 1 else END_BULGE), b)
         return self
 
     def _write(self, command: str, points: Points) -> None:

@@ -12,7 +12,7 @@ from engine.games.stone_age.state import StoneAgeState
 
 SKILL = 1.15
 """A figure brings more than ordinary work, since the best places are taken first."""
-HALF = 0.6
+HELD = 0.6
 """Share of a stock at which its pieces are priced on average."""
 
 
@@ -20,7 +20,7 @@ def promise(state: StoneAgeState, look: Outlook, player: int) -> float:
     """Expected final points of a player while the game goes on."""
     market = Market(state, look, player)
     gained, left = market.settle(market.stock)
-    prices = look.goods(sum(left) * HALF)
+    prices = look.goods(sum(left) * HELD)
     stock = sum([count * price for count, price in zip(left, prices, strict=True)])
     meal = market.food(max(0.0, -market.gap)) - hunger(market.gap, sum(left), prices[0])
     worth = market.worth

@@ -52,18 +52,26 @@ class Payment(Frame[StoneAgeState]):
 
     def decision(self, state: StoneAgeState) -> Decision | None:
         ways = self.open_ways(state)
-        if len(ways) == 1:
-            return None
         if len(ways) > MOST_ACTIONS:
             return self._by_kind(ways)
+        if len(ways) == 1:
+            return None
         prompt = self.prompt(state)
         actions = tuple([pay(*way) for way in ways])
         return Decision(self.player, prompt.key, actions, self.rules(), prompt.params)
 
-    def _by_kind(self, ways: list[Counts]) -> Decision:
-        kind = len(RESOURCES) - 1 - len(self.settled)
-        actions = tuple(Spend(RESOURCES[kind], n) for n in sorted({way[kind] for way in ways}))
-        return Decision(self.player, "prompt.spend", actions, self.rules(), {"good": kind_name(RESOURCES[kind])})
+    @property
+    def _kind(self) -> int:
+        """The dearest kind that is not settled."""
+        return len(RESOURCES) - 1 - len(self.settled)
+
+    def _by_kind(self, ways: list[Counts]) -> Decision | None:
+        good = RESOURCES[self._kind]
+        pieces = sorted({way[self._kind] for way in ways})
+        if len(pieces) == 1:
+            return None
+        actions = tuple([Spend(good, n) for n in pieces])
+        return Decision(self.player, "prompt.spend", actions, self.rules(), {"good": kind_name(good)})
 
     def apply(self, draft: Draft[Any], action: Action) -> None:
         if isinstance(action, Spend):
@@ -73,7 +81,11 @@ class Payment(Frame[StoneAgeState]):
             self._settle(draft, action.goods)
 
     def proceed(self, draft: Draft[Any]) -> None:
-        self._settle(draft, self.open_ways(draft.state)[0])
+        ways = self.open_ways(draft.state)
+        if len(ways) == 1:
+            self._settle(draft, ways[0])
+        else:
+            self.settled.append(ways[0][self._kind])
 
     def _settle(self, draft: Draft[StoneAgeState], goods: Counts) -> None:
         draft.pop()

@@ -93,7 +93,7 @@ class Placing(Frame[StoneAgeState]):
 
     def decision(self, state: StoneAgeState) -> Decision | None:
         actions = placements(state, self.player)
-        if not actions:
+        if len(actions) < 2:
             return None
         return Decision(self.player, "prompt.place", actions, RULES, {"n": state.tribes[self.player].waiting})
 
@@ -104,7 +104,11 @@ class Placing(Frame[StoneAgeState]):
         self._pass_turn(draft, 0)
 
     def proceed(self, draft: Draft[Any]) -> None:
-        self._pass_turn(draft, self.skipped + 1)
+        only = placements(draft.state, self.player)
+        if only:
+            self.apply(draft, only[0])
+        else:
+            self._pass_turn(draft, self.skipped + 1)
 
     def _pass_turn(self, draft: Draft[StoneAgeState], skipped: int) -> None:
         self.player = (self.player + 1) % len(draft.state.tribes)

@@ -1,0 +1,77 @@
+"""The cards' sheet: every title has an emblem of its own, drawn with parts that are all used; it holds together."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from engine.games.imperial_settlers.catalog import TITLES
+from engine.games.imperial_settlers.vocabulary import COLOURS, DECKS, TYPES
+from tools.art.imperial_settlers.emblems import PARTS, THINGS, emblem, rows
+from tools.art.imperial_settlers.sheet import files
+from tools.paths import ROOT
+
+NAME = "ui/art/imperial_settlers.svg"
+SHEET = (ROOT / NAME).read_text(encoding="utf-8")
+IDS = re.findall(r'\bid="([^"]+)"', SHEET)
+CSS = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "ui/styles").glob("*.css"))
+# The page takes it in once, before its first picture, as it does the tiles of Hunters and Gatherers: no more than them.
+BOUND = 285_000
+MOST_PATHS = 45
+LEFT, RIGHT = -20, 134
+HELPERS = {"window", "door", "hiproof", "flag", "flame"}
+"""Parts that other parts are made of."""
+
+
+def test_drawing_again_gives_the_same_file() -> None:
+    assert files()[NAME] == SHEET
+
+
+def test_the_sheet_is_well_formed_and_small() -> None:
+    assert ElementTree.fromstring(SHEET).tag.endswith("svg")
+    assert len(SHEET) < BOUND
+
+
+def test_ids_are_used_once_over_all_sheets() -> None:
+    others = [path.read_text("utf-8") for path in (ROOT / "ui/art").glob("*.svg") if path.name not in NAME]
+    taken = {name for text in others for name in re.findall(r'\bid="([^"]+)"', text)}
+    assert len(set(IDS)) == len(IDS)
+    assert not taken & set(IDS)
+
+
+def test_every_class_has_a_style_and_colours_come_from_classes() -> None:
+    classes = {cls for group in re.findall(r'class="([^"]+)"', SHEET) for cls in group.split()} - {"art-sheet"}
+    assert classes <= set(re.findall(r"\.([\w-]+)", CSS))
+    assert not re.search(r'style="|fill="|stroke="|#[0-9A-Fa-f]{6}\b', SHEET)
+
+
+def test_every_title_has_an_emblem_and_every_emblem_a_title() -> None:
+    assert set(rows()) == set(TITLES)
+    assert {f"e-{title}" for title in TITLES} <= set(IDS)
+
+
+def test_no_two_emblems_are_alike() -> None:
+    assert len({tuple(map(str, row)) for row in rows().values()}) == len(TITLES)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_emblem_is_no_more_than_a_few_strokes_and_stays_in_its_box(title: str) -> None:
+    text = emblem(title)
+    assert 3 <= text.count("<path") <= MOST_PATHS
+    starts = [float(x) for x in re.findall(r"M(-?[\d.]+)", text)]
+    wide = "field" in str(rows()[title]) or "terraces" in str(rows()[title])
+    assert wide or LEFT <= min(starts) <= max(starts) <= RIGHT
+
+
+def test_every_part_is_used() -> None:
+    used = {part.split()[0] for row in rows().values() for part in row[3]}
+    assert used <= set(PARTS) | set(THINGS)
+    assert (set(PARTS) | set(THINGS)) - used == HELPERS
+
+
+def test_colours_decks_and_rows_have_their_signs() -> None:
+    wanted = {f"is-grain-{colour}" for colour in (*COLOURS, "none")}
+    wanted |= {f"is-back-{deck}" for deck in (*DECKS, "attack")}
+    wanted |= {f"is-banner-{deck}" for deck in DECKS if deck != "common"}
+    wanted |= {f"is-{kind}" for kind in TYPES} | {f"is-land-{kind}" for kind in TYPES}
+    assert wanted <= set(IDS)

@@ -1,0 +1,88 @@
+"""The built folder and the server, without a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tools import site
+from tools.serve import server
+
+TYPES = {
+    "pyodide-*/pyodide.mjs": "text/javascript",
+    "pyodide-*/pyodide.asm.wasm": "application/wasm",
+    "pyscript-*.json": "application/json",
+    "styles-*.css": "text/css",
+    "art/icon-*.svg": "image/svg+xml",
+    "fonts/fraunces-*.woff2": "font/woff2",
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("built") / "dist"
+    site.build(made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    with server(folder) as found:
+        yield found
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_same_source_gives_the_same_bytes(folder: Path, tmp_path: Path) -> None:
+    site.build(tmp_path / "again")
+    assert contents(tmp_path / "again") == contents(folder)
+
+
+def test_a_build_leaves_nothing_of_an_earlier_one(folder: Path, tmp_path: Path) -> None:
+    old = tmp_path / "dist" / "old-0123456789.js"
+    old.parent.mkdir()
+    old.touch()
+    site.build(old.parent)
+    assert contents(old.parent).keys() == contents(folder).keys()
+
+
+def test_every_address_in_the_page_is_a_file(folder: Path) -> None:
+    text = (folder / "index.html").read_text("utf-8")
+    shell = re.sub(r"<template.*?</template>|<div id=\"sheets\".*?</svg></div>", "", text, flags=re.DOTALL)
+    addresses = set(re.findall(r'(?:src|href|config)="([^"#]+)"', shell))
+    assert addresses
+    assert not [address for address in addresses if not (folder / address).is_file()]
+
+
+def test_names_change_with_the_content(folder: Path) -> None:
+    plain = [name for name in contents(folder) if not re.search(r"-[0-9a-f]{10}[./]", name)]
+    assert plain == ["index.html"]
+
+
+@pytest.mark.parametrize(("pattern", "kind"), TYPES.items())
+def test_files_are_served_as_what_they_are(folder: Path, address: str, pattern: str, kind: str) -> None:
+    (path,) = folder.glob(pattern)
+    with urlopen(f"{address}{path.relative_to(folder)}") as answer:
+        assert answer.headers.get_content_type() == kind
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.headers["Cache-Control"] != "no-store"
+
+
+def test_the_page_is_never_taken_from_a_cache(address: str) -> None:
+    for path in ("", "index.html"):
+        with urlopen(address + path) as answer:
+            assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_busy_port_is_no_hindrance(folder: Path, address: str) -> None:
+    port = int(address.rstrip("/").rsplit(":")[-1])
+    with server(folder, port) as other:
+        assert other != address
+        with urlopen(other) as answer:
+            assert answer.status == 200

@@ -1,0 +1,1 @@
+"""The cards of Imperial Settlers: an emblem for each title, put together from parts."""

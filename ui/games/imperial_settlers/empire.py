@@ -1,0 +1,137 @@
+"""An empire as a street: faction Locations left of the road, Common ones right, in three rows; Deals under its edge."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, h2, h3, header, li, section, span, ul
+from markupsafe import Markup
+
+from engine.games.imperial_settlers.catalog import BOARDS
+from engine.games.imperial_settlers.state import Seat
+from engine.games.imperial_settlers.terms import goods_terms
+from engine.games.imperial_settlers.vocabulary import HOLDING
+from ui.games.imperial_settlers.cards import deal, full
+from ui.games.imperial_settlers.reading import KINDS, lit, own_seat, street
+from ui.games.imperial_settlers.strip import many, symbol
+from ui.parts import icon, mark
+from ui.view import View
+
+
+def empire(view: View) -> Node:
+    """The viewer's empire, or that of whoever decides, made anew only when something in it changes."""
+    player = own_seat(view)
+    seat = view.state.seats[player]
+    if not seat.faction:
+        return None
+    marks = (lit(view), view.scratch.chosen, view.scratch.notes.get("is-asked", ""), view.moves)
+    return view.once(("empire", player, view.viewer, repr(seat), marks), lambda: _empire(view, player, seat))
+
+
+def _empire(view: View, player: int, seat: Seat) -> Element:
+    say = view.voice
+    mine = player == view.viewer
+    title = say("is.your_empire") if mine else say("is.empire_of", who=view.seats[player].name)
+    keeps = say(f"is.keeps.{BOARDS[seat.faction].keeps}")
+    return section(".panel.is-empire", aria_label=title)[
+        header[
+            mark(view.seats[player].mark, 28),
+            h2[title],
+            span(".soft")[f"{say(f'is.faction.{seat.faction}')} · {keeps}"],
+            span(".is-sides.soft", aria_hidden="true")[say("is.sides")],
+        ],
+        div(".is-streets")[
+            board(view, seat.faction),
+            [row(view, seat, kind) for kind in KINDS],
+        ],
+        under(view, seat),
+        goods(view, seat),
+    ]
+
+
+def board(view: View, faction: str) -> Element:
+    """The faction's board: the road, the banner, what it makes each round."""
+    makes = {good: n for good, n in zip(HOLDING, BOARDS[faction].production, strict=True) if n}
+    said = view.voice("is.plain", what=goods_terms(BOARDS[faction].production))
+    label = f"{view.voice(f'is.faction.{faction}')}: {said}"
+    return div(".is-road")[
+        Markup('<svg class="is-stones" viewBox="0 0 112 456" preserveAspectRatio="xMidYMin slice" aria-hidden="true">')
+        + Markup('<use href="#is-road"/></svg>'),
+        Markup(f'<svg class="is-banner" viewBox="0 0 100 114" aria-hidden="true"><use href="#is-banner-{faction}"/>')
+        + Markup("</svg>"),
+        div(".is-plaque", role="img", aria_label=label)[
+            b[view.voice(f"is.faction.{faction}")], span(".is-makes", aria_hidden="true")[Markup(many(makes))]
+        ],
+    ]
+
+
+def row(view: View, seat: Seat, kind: str) -> Element:
+    """One row on both sides of the road."""
+    name = view.voice(f"is.row.{kind}")
+    land = Markup(
+        f'<svg class="is-land" viewBox="0 0 820 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'<use href="#is-land-{kind}"/></svg>'
+    )
+    sides = [side(view, seat, kind, common) for common in (False, True)]
+    return section({"class": f"is-street s-{kind}"}, aria_label=name)[
+        land, sides[0], h3(".is-row-name")[icon(f"is-{kind}", 14), span[name]], sides[1]
+    ]
+
+
+def side(view: View, seat: Seat, kind: str, common: bool) -> Element:
+    """The Locations on one side, the oldest next to the road; more than there is room for lie over each other."""
+    found = street(seat, kind, common)
+    return div({"class": f"is-side {'common' if common else 'faction'}"})[
+        [slot(full(view, location.card, location=location)) for location in found]
+    ]
+
+
+def slot(card: Node) -> Element:
+    """A place that shrinks while its card keeps its width."""
+    return span(".is-slot")[card]
+
+
+def under(view: View, seat: Seat) -> Element:
+    """Foundations on the left, Deals tucked under the right."""
+    say, count = view.voice, len(seat.foundations)
+    return div(".is-under")[
+        div(".is-foundations")[
+            span(".soft")[say("is.foundations")],
+            [foundation(view, held.card) for held in seat.foundations] if view.viewer is not None else None,
+            b[str(count)],
+        ],
+        span(".is-deals-name")[icon("is-deal", 17), b[say("is.deals")]],
+        ul(".is-deals")[[li[deal(view, held.card, held.linked)] for held in seat.deals]],
+        tokens(view, seat),
+    ]
+
+
+def foundation(view: View, card: str) -> Element:
+    """A card face down; marked while it can be given up."""
+    can = " can" if f"card:{card}" in lit(view) else ""
+    return span({"class": f"is-foundation{can}", "data-target": f"card:{card}"})[icon("is-foundation", 26)]
+
+
+def tokens(view: View, seat: Seat) -> Node:
+    """Egypt tokens left."""
+    if seat.faction != "egyptians":
+        return None
+    label = view.voice("term.egypt_token", n=seat.egypt)
+    return span(".good.is-egypt", title=label)[icon("is-egypt", 22), str(seat.egypt), span(".sr")[label]]
+
+
+def goods(view: View, seat: Seat) -> Element:
+    """The supply as seven tiles; what the faction keeps has a lock."""
+    keeps, now = BOARDS[seat.faction].keeps, lit(view)
+    return ul(".is-supply", aria_label=view.voice("is.supply"))[
+        [tile(view, good, n, good == keeps, f"good:{good}" in now) for good, n in zip(HOLDING, seat.goods, strict=True)]
+    ]
+
+
+def tile(view: View, good: str, n: int, kept: bool, can: bool) -> Element:
+    """One good and how many there are."""
+    label = view.voice(f"term.{good}", n=n)
+    states = {"none": not n, "can": can, "sel": f"good:{good}" in view.scratch.chosen}
+    classes = " ".join(["is-good", *(name for name, on in states.items() if on)])
+    lock = kept and icon("u-lock", 14, "is-kept", view.voice(f"is.keeps.{good}"))
+    return li({"class": classes, "data-target": f"good:{good}", "tabindex": "0" if can else None}, title=label)[
+        icon(symbol(good), 30), b(aria_hidden="true")[str(n)], span(".sr")[label], lock
+    ]
