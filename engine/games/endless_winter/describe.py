@@ -350,6 +350,8 @@ def _player(state: Wint, name: str) -> Description | None:
     tribe = state.tribes[player]
     goods = msg("describe.goods", food=tribe.food, limit=tribe.food_limit, tools=tribe.tools)
     left = msg("describe.pieces", camps=tribe.camps_left, villages=tribe.villages_left, megaliths=sum(tribe.stacks))
+    if player == state.rival_seat:
+        return Description(msg("rival.name"), (left, msg("describe.rival_tribe")), ("EW-127", "EW-129"))
     return Description(msg("describe.player", who=Who(player)), (goods, left), ("EW-3", "EW-4"))
 
 

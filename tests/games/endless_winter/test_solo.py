@@ -46,6 +46,12 @@ def test_ew_127_set_up_for_two_without_cards_or_goods_for_the_rival() -> None:
     assert (step.decision.player, step.decision.prompt) == (0, "prompt.side")
 
 
+def test_ew_127_the_rival_has_a_name_of_its_own() -> None:
+    description = GAME.describe(solo().state, "player:1")
+    assert description is not None
+    assert description.name.key == "rival.name"
+
+
 def test_ew_128_twelve_cards_three_each_round_each_once() -> None:
     table = solo()
     assert table.state.rival is not None
