@@ -762,7 +762,10 @@ def _focus_path(node: Any) -> str:
     if node.id:
         return f"#{js.CSS.escape(node.id)}"
     data = {k: v for k, v in _data(node).items() if k in ("act", "target", "action", "id", "rule", "value")}
-    return "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
+    own = "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
+    around = node.closest("[id]")
+    # The same target stands on the board and in the list of choices: the focus stays on its side.
+    return f"#{js.CSS.escape(around.id)} {own}" if own and _there(around) else own
 
 
 def _hold_focus(path: str) -> None:
