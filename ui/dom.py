@@ -437,7 +437,8 @@ async def _worker() -> Any:
 class _Boards:
     """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
     is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
-    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen.
+    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen. ``[data-scaled]`` is told
+    the scale as ``--scale``.
     """
 
     def __init__(self) -> None:
@@ -589,7 +590,9 @@ def _apply(node: Any, surface: Surface) -> None:
     if layer.getAttribute("data-shift") != shift:
         layer.setAttribute("data-shift", shift)
         layer.style.transform = shift
-        layer.style.setProperty("--scale", f"{lens.scale:.4f}")
+    # On those alone that ask for it: a property that all inherit would have the whole board's style worked out anew.
+    for thing in layer.querySelectorAll("[data-scaled]"):
+        thing.style.setProperty("--scale", f"{lens.scale:.4f}")
 
 
 def _frame(node: Any) -> Box:

@@ -214,7 +214,7 @@ def test_a_pinch_zooms_and_places_nothing(app: App) -> None:
 
 
 def scale(page: Page) -> float:
-    return float(page.evaluate("getComputedStyle(document.querySelector('[data-layer]')).getPropertyValue('--scale')"))
+    return float(page.evaluate(LAYER).partition("scale(")[2].rstrip(")"))
 
 
 def test_the_view_stays_where_it_was_left_until_all_is_asked_for(app: App) -> None:
@@ -292,7 +292,7 @@ def test_accessible_in_the_middle_of_a_turn(app: App, language: str) -> None:
     if page.locator("#places-list summary").count():
         page.click("#places-list summary")
     app.check_accessibility()
-    page.click(".pace .btn")
+    page.click(".piles-chip")
     page.wait_for_selector("dialog .tiles-left")
     app.check_accessibility()
 
