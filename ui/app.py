@@ -133,7 +133,7 @@ class App:
             "settings": lambda: dialog(
                 say, "settings", say("menu.settings"), settings(say, self.prefs, self.page.theme())
             ),
-            "help": lambda: dialog(say, "help", say("menu.help"), help_body(say)),
+            "help": lambda: dialog(say, "help", say("menu.help"), help_body(say, table.face.help if table else ())),
             "about": lambda: dialog(say, "about", say("lobby.about"), [say("about.text")]),
             "rules": self._rules_dialog,
             "final": self._final_dialog,

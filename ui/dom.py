@@ -21,6 +21,8 @@ TRAVEL = 250
 USABLE = "button,a[href],[data-target][tabindex='0']"
 PANNED = "[data-pan]"
 """A board without an edge; what moves lies in its ``[data-layer]``, see ``_Boards``."""
+TOUCHING = ("data-pan", "data-extent", "data-reveal", "data-near")
+"""What in markup has to do with how a board is seen."""
 WHEEL_ZOOM = 0.0016
 PINCH_ZOOM = 0.01
 """Zoom per pixel of a wheel, and of two fingers on a touch pad."""
@@ -182,7 +184,6 @@ class Browser:
 
         on("fogueira:language", language)
         on("fogueira:theme", theme)
-        js.addEventListener("resize", create_proxy(lambda _event: self._boards.settle()))
 
     # Showing -----------------------------------------------------------------------------------------------------
 
@@ -195,7 +196,7 @@ class Browser:
         for name, content in regions.items():
             if self._shown.get(name) != content:
                 self._put(name, content)
-        self._boards.settle()
+        self._boards.settle_if_touched()
         self._settle_dialog()
         _hold_focus(held)
         _place_tip()
@@ -209,8 +210,10 @@ class Browser:
         if isinstance(content, str):
             _put(node, content)
             self._forget_inside(node, name)
+            self._boards.touch(content)
+            self._boards.forget_lost()
         else:
-            self._laid[name] = _lay(node, self._laid.get(name, {}), content)
+            self._laid[name] = _lay(node, self._laid.get(name, {}), content, self._boards.touch)
         self._shown[name] = content
 
     def _forget_inside(self, node: Any, name: str) -> None:
@@ -434,13 +437,17 @@ async def _worker() -> Any:
 class _Boards:
     """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
     is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
-    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen.
+    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen. ``[data-scaled]`` is told
+    the scale as ``--scale``.
     """
 
     def __init__(self) -> None:
         self._surfaces: dict[str, Surface] = {}
+        self._nodes: dict[str, Any] = {}
         self._held: Any = None
         self._wheel = 0.0
+        self._touched = False
+        self._observer = js.ResizeObserver.new(create_proxy(lambda _entries, _observer: self.settle()))
 
     def _surface(self, node: Any) -> Surface:
         return self._surfaces.setdefault(str(node.dataset.pan), Surface())
@@ -536,12 +543,29 @@ class _Boards:
         _apply(node, surface)
         return True
 
+    def touch(self, text: str) -> None:
+        """Something with this markup has come or gone: perhaps the board has to be seen differently now."""
+        self._touched = self._touched or any(name in text for name in TOUCHING)
+
+    def forget_lost(self) -> None:
+        """Boards whose table was left are seen afresh when they come back; one drawn anew is in its place by now."""
+        for name in [name for name, node in self._nodes.items() if not self._touched and not node.isConnected]:
+            del self._nodes[name], self._surfaces[name]
+
+    def settle_if_touched(self) -> None:
+        """To look where things lie takes time, so only when it may have changed."""
+        if self._touched:
+            self._touched = False
+            self.settle()
+
     def settle(self) -> None:
-        """Something was redrawn: boards that nobody has moved show everything."""
+        """The page or the board has changed: boards that nobody has moved show everything."""
         found = {str(node.dataset.pan): node for node in js.document.querySelectorAll(PANNED)}
-        self._surfaces = {name: self._surface(node) for name, node in found.items()}
         for name, node in found.items():
-            surface = self._surfaces[name]
+            if self._nodes.get(name) != node:
+                self._observer.observe(node)
+            self._nodes[name] = node
+            surface = self._surface(node)
             surface.frame = _frame(node)
             if surface.auto:
                 whole = _whole(node)
@@ -566,7 +590,9 @@ def _apply(node: Any, surface: Surface) -> None:
     if layer.getAttribute("data-shift") != shift:
         layer.setAttribute("data-shift", shift)
         layer.style.transform = shift
-        layer.style.setProperty("--scale", f"{lens.scale:.4f}")
+    # On those alone that ask for it: a property that all inherit would have the whole board's style worked out anew.
+    for thing in layer.querySelectorAll("[data-scaled]"):
+        thing.style.setProperty("--scale", f"{lens.scale:.4f}")
 
 
 def _frame(node: Any) -> Box:
@@ -671,17 +697,25 @@ def _address(path: str) -> str:
     return known.get(path, path)
 
 
-def _lay(node: Any, shown: dict[str, tuple[str, Any]], pieces: Pieces) -> dict[str, tuple[str, Any]]:
-    """Make the pieces the children of a node; the text and element of each. The order of those that stay is kept."""
+def _lay(
+    node: Any, shown: dict[str, tuple[str, Any]], pieces: Pieces, touch: Callable[[str], None]
+) -> dict[str, tuple[str, Any]]:
+    """Make the pieces the children of a node; the text and element of each. The order of those that stay is kept.
+
+    ``touch`` is told what comes and goes.
+    """
     if not shown:
-        node.innerHTML = "".join(pieces.values())
+        whole = node.innerHTML = "".join(pieces.values())
+        touch(whole)
         return {key: (text, child) for (key, text), child in zip(pieces.items(), list(node.children), strict=True)}
     for key in shown.keys() - pieces.keys():
+        touch(shown[key][0])
         shown[key][1].remove()
     laid, after = [], None
     for key, text in reversed(list(pieces.items())):
         old = shown.get(key)
         if old is None or old[0] != text:
+            touch(text)
             if old is not None:
                 old[1].remove()
             old = text, _insert(node, after, text)

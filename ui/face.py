@@ -27,6 +27,8 @@ class Face:
     """How the game's nouns are drawn, by ``term.*`` message id."""
     follows: tuple[str, ...] = ()
     """The parts that show what is pointed at, besides the tip."""
+    help: tuple[tuple[str, str], ...] = ()
+    """Keys of its own, and the message id of what each does."""
     tabs: tuple[str, ...] = ()
     """Tabs of its own in the talk of the table: message ids, see ``pane``."""
 

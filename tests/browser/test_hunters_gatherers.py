@@ -88,7 +88,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 # Whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", ["first"])
+@pytest.mark.parametrize("edition", ["first", "second"])
 def test_a_whole_game_against_the_computer(app: App, edition: str) -> None:
     page = begin(app, "", "easy", edition=edition)
     result = play(page)
@@ -102,6 +102,26 @@ def test_a_whole_game_against_the_computer(app: App, edition: str) -> None:
     assert page.locator("#hg-flat > g").count() == len(again.state.placed)
     assert page.locator("#hg-folk > g").count() == len(again.state.members) + len(again.state.huts)
     app.check_accessibility()
+
+
+def test_reload_in_the_middle_of_a_placement(app: App) -> None:
+    page = begin(app, "", "random", seed=11)
+    play(page, most=5)
+    my_turn(page)
+    before, tiles = saved(page), page.locator("#hg-flat > g").count()
+    prompt = page.inner_text("#prompt")
+    page.reload()
+    app.wait_until_ready()
+    page.click("[data-act=continue]")
+    page.wait_for_selector("#hg-flat > g", state="attached")
+    assert page.inner_text("#prompt") == prompt
+    assert page.locator("#hg-flat > g").count() == tiles
+    after = saved(page)
+    assert after.game.digest(after.state) == before.game.digest(before.state)
+    assert play(page, most=2)["done"] == 2
+
+
+# Placing ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_tile_is_seen_turned_and_laid(app: App) -> None:
@@ -194,7 +214,7 @@ def test_a_pinch_zooms_and_places_nothing(app: App) -> None:
 
 
 def scale(page: Page) -> float:
-    return float(page.evaluate("getComputedStyle(document.querySelector('[data-layer]')).getPropertyValue('--scale')"))
+    return float(page.evaluate(LAYER).partition("scale(")[2].rstrip(")"))
 
 
 def test_the_view_stays_where_it_was_left_until_all_is_asked_for(app: App) -> None:
@@ -255,3 +275,35 @@ def test_keys_alone_are_enough(app: App) -> None:
         page.wait_for_function("document.querySelector('#decide') && !document.querySelector('#hg-preview .h-chosen')")
         my_turn(page)
         assert len(saved(page).moves) > moves
+
+
+# Reading, small screens ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_accessible_in_the_middle_of_a_turn(app: App, language: str) -> None:
+    page = begin(app, "", "random", "random", language=language)
+    play(page, most=5)
+    my_turn(page)
+    app.check_accessibility()
+    if places(page).count():
+        places(page).first.dispatch_event("click")
+    page.click("[data-tab='hg.areas']")
+    if page.locator("#places-list summary").count():
+        page.click("#places-list summary")
+    app.check_accessibility()
+    page.click(".piles-chip")
+    page.wait_for_selector("dialog .tiles-left")
+    app.check_accessibility()
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_no_sideways_scrolling_at_360(app: App, language: str) -> None:
+    app.page.set_viewport_size({"width": 360, "height": 740})
+    page = begin(app, "", "random", "random", language=language)
+    for n in range(5):
+        play(page, most=2, seed=n)
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.click(".piles-chip")
+    page.wait_for_selector("dialog .tiles-left")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360

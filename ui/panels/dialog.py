@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from htpy import Element, Node, dd, div, dl, dt, footer, fragment, h2, header, hr, kbd, p
 from htpy import dialog as dialog_element
 
@@ -49,6 +51,8 @@ KEYS = (
     ("← ↑ ↓ →", "help.arrows"),
     ("Enter", "help.enter"),
     ("Esc", "help.escape"),
+    ("+ − 0", "help.zoom"),
+    ("Shift ← ↑ ↓ →", "help.push"),
     ("U", "help.undo"),
     ("R", "help.redo"),
     ("L · P · G", "help.tabs"),
@@ -57,9 +61,9 @@ KEYS = (
 )
 
 
-def help_body(voice: Voice) -> Node:
-    """How a turn works, and the keys."""
-    rows = [[dt[kbd[key]], dd[voice(text)]] for key, text in KEYS]
+def help_body(voice: Voice, more: Iterable[tuple[str, str]] = ()) -> Node:
+    """How a turn works, and the keys; ``more`` are those of the game at hand."""
+    rows = [[dt[kbd[key]], dd[voice(text)]] for key, text in (*more, *KEYS)]
     return fragment[p[voice("help.how")], dl(".keys")[rows]]
 
 

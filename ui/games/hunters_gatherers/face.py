@@ -65,6 +65,7 @@ class HuntersGatherersFace(Face):
 
     pictures = PICTURES
     follows = FOLLOWS
+    help = (("Q · E · R", "hg.help.turn"),)
     tabs = ("hg.areas",)
 
     def where(self, view: View) -> Node:

@@ -98,7 +98,8 @@ def handles(view: View) -> Pieces:
         f'<use href="#u-check" x="-13" y="-13" width="26" height="26"/></g>'
     )
     move = f"translate({SIZE * x + SIZE / 2:g} {SIZE * (y + 1)})"
-    return {f"{x},{y},{turn}": f'<g transform="{move}" data-reveal=""><g class="hg-handles">{sides}{lay}</g></g>'}
+    inner = f'<g class="hg-handles" data-scaled="">{sides}{lay}</g>'
+    return {f"{x},{y},{turn}": f'<g transform="{move}" data-reveal="">{inner}</g>'}
 
 
 def _last_tile(view: View) -> Pieces:
