@@ -61,7 +61,7 @@ def run_play(args: argparse.Namespace) -> int:
     if unknown:
         raise EngineError(f"unknown agents {unknown}; known are {list(LEVELS)}")
     options = {"players": args.players} | dict(read_option(text) for text in args.option)
-    seats = [{"name": NAMES[i], "level": levels[i % len(levels)]} for i in range(max(args.players, 0))][: len(NAMES)]
+    seats = [{"name": name, "level": levels[i % len(levels)]} for i, name in enumerate(NAMES[: max(args.players, 0)])]
     match = Match.new(games[args.game], options, args.seed, seats)
     play_out(match)
     print(saves.dumps(match) if args.json else "\n".join(report(match, args.language)))
@@ -121,9 +121,9 @@ def score_sheet(match: Match[Any], words: Words) -> list[str]:
     lines = game.score(match.state)
     sheet = []
     for player, total in enumerate(game.totals(match.state)):
-        sheet.append(f"{words.names[player]}: {total}")
+        sheet.append(f"{words.name(player)}: {total}")
         sheet += [score_row(line, words) for line in lines if line.player == player]
-    ranking = " > ".join(" = ".join(words.names[p] for p in place) for place in game.ranking(match.state))
+    ranking = " > ".join(" = ".join(map(words.name, place)) for place in game.ranking(match.state))
     return [*sheet, words.say(msg("cli.ranking", ranking=ranking))]
 
 

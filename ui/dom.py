@@ -437,8 +437,8 @@ async def _worker() -> Any:
 class _Boards:
     """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
     is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
-    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen. ``[data-scaled]`` is told
-    the scale as ``--scale``.
+    seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen. ``[data-scaled]`` is
+    told the scale as ``--scale``.
     """
 
     def __init__(self) -> None:

@@ -81,6 +81,10 @@ class Words:
         """Say ``msg(key, **params)``."""
         return self.say(Message(key, params))
 
+    def name(self, player: int) -> str:
+        """A player's name; a seat beyond the names is the adversary that some games bring for one person alone."""
+        return self.names[player] if player < len(self.names) else self("rival.name")
+
     def segments(self, message: Message) -> list[Segment]:
         """The message cut at its parameters, so that names, goods and links can be drawn."""
         segments: list[Segment] = []
@@ -105,7 +109,7 @@ class Words:
 
     def _value(self, value: Value) -> list[Segment]:
         if isinstance(value, Who):
-            return [Segment(self.names[value.player], value)]
+            return [Segment(self.name(value.player), value)]
         if isinstance(value, Message):
             inner = self.segments(value)
             return [Segment("".join(s.text for s in inner), value)] if value.key.startswith("term.") else inner
