@@ -1,0 +1,1 @@
+"""Symbols of Endless Winter."""

@@ -1,0 +1,201 @@
+"""The inks of this game as rows, and the style sheet made of them: classes ``w-<ink>``, fill and contour together."""
+
+INKS = """
+coat      #A9713B #B57C47  #4A2A12 #2E1808
+coat2     #8C5A2E #946136  #4A2A12 #2E1808
+belly     #C79A63 #CBA06C  #4A2A12 #2E1808
+tusk      #F5EBD6 #EADBBD  #76603F #4A3820  1.2
+eye       #2A160A #1C0F06  -
+ruff      #DCCBA9 #C9B68F  #76603F #5A4728
+plate     #8C5A2E #946136  #4A2A12 #2E1808  1
+strand    -                #4A2A12 #2E1808  1.2 fine
+tail      -                #4A2A12 #2E1808  2.4
+claw      -                #F5EBD6 #EADBBD  2
+
+orb       #E9A13C #C98A34  -
+nightorb  #4A3A34 #15110D  -
+
+skin      #CF9364 #C98E60  #6B4023 #472812
+locks     #4B3A2E #3A2C22  #2A1D14 #1A110A
+grey      #C9C3B8 #BDB6A9  #5B544A #38322A
+hide      #C9A06A #C09863  #563619 #3A2310
+fur       #8A6443 #8F6946  #462C17 #2C1A0C
+wolf      #9C958C #A29B92  #3D3833 #25211D
+ear       #87320F #6A260B  -
+bone      #F5EBD6 #EADBBD  #76603F #5A4728
+stone     #BDB6A9 #B3AC9E  #554E44 #38322A
+stone2    #9A9284 #8B8476  #554E44 #38322A
+wood      #B27B45 #B57F4A  #563619 #3A2310
+wood2     #8E5E33 #8A5C34  #563619 #3A2310
+basket    #DDB27C #D9B07D  #563619 #3A2310
+gold      #E0AC3A #E3B146  #73500D #543A08
+fire      #DD6128 #EE6F34  #87320F #6A260B
+flame     #F2B844 #F6C45C  #87320F #6A260B  1
+paint     -                #C2431F #D2542C  2.4
+paint2    -                #F5EBD6 #EADBBD  2.6
+antler    -                #B79A6A #B39A6C  4
+arm       -                #B07646 #A56E42  6.5
+staff     -                #6B4524 #9A6A3D  3.6
+shaft     -                #6B4524 #9A6A3D  2.8
+antlerd   -                #5A4728 #2A1F10  6.6
+sleeve    -                #5A3518 #331D0B  9
+brow      -                #6B4023 #472812  1.3
+trim      -                #F5EBD6 #EADBBD  2.2
+trim2     #F5EBD6 #EADBBD  -
+soot2     -                #3B2E25 #241B15  3
+cut-stone -                #554E44 #38322A  1.2
+strap     -                #563619 #3A2310  3
+band      -                #A23A16 #B5481F  3.4
+pin       -                #DCCBA9 #EADBBD  2.6
+glint     -                #C08A1B #E3B146  2
+crease    -                #563619 #3A2310  1.2 fine
+
+rock      #E4CFA9 #7A6145  -
+rock2     #D2B98D #624D36  -
+dusk      #D9B79B #6B4A3A  -
+dusk2     #C49B7E #553A2D  -
+scratch   -                #8E7145 #3A2B1B  1.2 fine
+red       #B8452A #D2583A  #3F2416 #1C0F07
+ochre     #C98A2B #D69A3A  #3F2416 #1C0F07
+pale      #F6E8C8 #E6D3AB  #3F2416 #1C0F07
+slab      #B4ADA1 #A9A296  #3F2416 #1C0F07
+leaf      #7F9550 #88A056  #3F2416 #1C0F07
+blue      #6F9DB1 #7FAFC4  #3F2416 #1C0F07
+soot      #3B2E25 #241B15  -
+cut1      -                #3F2416 #1C0F07  1.6
+cut2      -                #3F2416 #1C0F07  2.6
+cut3      -                #3F2416 #1C0F07  4
+cut4      -                #3F2416 #1C0F07  5.5
+dots      -                #3F2416 #1C0F07  1.5 dots
+dimple    #E0CFA6 #CDB98B  -
+red2      -                #B8452A #D2583A  3
+cut5      -                #3F2416 #1C0F07  8.5
+bone3     -                #F6E8C8 #E6D3AB  2.4
+bonebar   -                #F6E8C8 #E6D3AB  3
+bonebar2  -                #F6E8C8 #E6D3AB  6
+limb      -                #8E2F17 #2E0E06  4.2
+limb2     -                #8E2F17 #2E0E06  2.4
+torso     -                #8E2F17 #2E0E06  7
+moor      #B9C492 #4F5B38  #6B5A45 #15100B  2
+moor2     #A6B57C #445030  -
+drift     #F2EFE4 #A9ADAB  -
+fir       #64803F #5E7A3D  #2F3F1B #1B2610  1.1
+firshade  #4B6530 #46602D  -
+trunk     -                #563619 #2A180A  1.8
+rime      -                #F2EFE4 #C3CBC6  1.2
+blade     -                #86722A #B79B45  1.5
+steppe    #E6D595 #7C6C3A  #6B5A45 #15100B  2
+steppe2   #D3BF77 #6B5C31  -
+steppe3   #EEDFA9 #8A7943  -
+swale     -                #9B8240 #4E4020  1.2 fine
+herd      #6E4A2A #3A2513  -
+scarp     #CFC1A6 #685E4E  #6B5A45 #15100B  2
+scarp2    #BBAB8C #564D40  #8B7A5E #3B342A  1
+scarp3    #DCCFB6 #766B59  -
+flint     #7F7B78 #8B8782  #3C3733 #1E1A17  1.3
+flint2    #5F5B59 #686461  -
+chip      -                #3C3733 #1E1A17  1
+fell      #C3C2BE #565550  #6B5A45 #15100B  2
+fell2     #D4D1C9 #666460  -
+crag      #9B938C #8C867F  #443E38 #211D19  1.3
+crag2     #77706A #67625D  -
+cap       #FBF8F0 #DCDDDA  #6C6760 #2F2A25  .9
+shore     #C5D1A8 #4E5A40  #6B5A45 #15100B  2
+sandbar   #E5D7A8 #877A52  -
+water     #7FB0C4 #4B7F95  #2C5A6F #163240
+ripple    -                #E4F1F2 #B5D6DF  1.4
+reed      -                #5F6E2E #93A05A  1.6
+reedtop   #6E4423 #4B2E17  -
+bird      #F6F1E4 #DFDACB  #3B3A36 #1C1B19  1
+vale      #D8C3D0 #5F4D5C  #6B5A45 #15100B  2
+vale2     #E3D6CF #6F5E62  -
+bluff     #B79FB2 #4B3C4C  #7B6478 #2B212C  1.1
+sunlow    #EFB45A #D79A44  -
+spiral    -                #7B5592 #D0AEE2  2.6
+menhir    #B4ADA4 #A9A299  #4A443E #221E1A  1.1
+menhir2   #8C857D #7C766E  -
+floe      #D8E6EC #5B6E78  #6B5A45 #15100B  2
+ice       #F4FAFC #93A8B1  #6E97AA #24404D  1.3
+ice2      #C3DCE6 #6F8894  -
+ice3      #E3F0F4 #829AA4  -
+crack     -                #6E97AA #24404D  1.2
+crackfine -                #8FB2C1 #3D5A67  1
+trail     #E7D3B0 #6B5944  #6B5A45 #15100B  2
+snow      #F8F2E6 #B3ACA0  #C9B796 #4A3D2E  1
+step      -                #A98D62 #6B5A45  2
+tent      #C99A62 #B98A54  #563619 #2A180A  1.2
+tent2     #A67845 #94693B  -
+hearthstone #A59D92 #958D82 #4A443E #221E1A 1
+log       -                #563619 #2A180A  2.6
+
+pebble    #BDB6AA #ABA498  #554E44 #2A251F
+pebble2   #9FB0B3 #8DA0A4  #3F4E52 #1F2A2D
+groove    -                #3A342D #1E1914  2.2
+dent      #3A342D #1E1914  -
+gleam     -                #DDD8CD #CFC9BD  1.6
+vein      -                #554E44 #2A251F  1 fine
+tile      #D3C7B2 #4A4138  #7B6C57 #15100B
+pit       #C0B299 #382F27  #8B7A62 #1B1510  1
+pit2      #DDD2BE #2B241D  -
+lichen    -                #8E9A63 #6B7748  2 fine
+scrape    -                #7B6C57 #6E6151  1 fine
+beam      #B27B45 #A9743F  #563619 #2A180A  1.8
+grain     -                #563619 #2A180A  1.2 fine
+space     #FBF4E4 #241C15  #563619 #2A180A  1.8
+start     #5B3A1D #1B120B  #3A2310 #0E0905  1.8
+
+lane-initiate #F1DDD3 #3A2420  -
+lane-develop  #EFE3C6 #352A18  -
+lane-migrate  #E2E7CC #272E1B  -
+lane-hunt     #D8E4EA #1D2A32  -
+body      #8E2F17 #2E0E06  -
+"""
+"""Name; fill by day and by night; contour likewise; its width, where not 1.5; ``fine`` fades in small pictures."""
+
+ROBES = """
+shaman      #7B5592 #8F68A6 #3A2449 #281732 #E1D7E6 #332A3B #C3B3CC #483B52
+elder       #B93D2D #C74C3A #601609 #43100A #F6DDC6 #472C21 #E3BD9A #62402F
+hunter      #33709B #4585B2 #163B57 #0E2A40 #CFE0E6 #1E3644 #A9C4CF #2C4A5A
+artisan     #D9991C #DDA42F #6E4A05 #4C3203 #F6E7BC #46381A #E3CB8B #5E4C26
+plain       #A5947A #998A72 #594A35 #2F2618 #F3DDBE #3A2A1E #E2C198 #523B29
+night       #A5947A #998A72 #594A35 #2F2618 #6E5A66 #241B26 #57454F #33262F
+scout       #6B8A3A #7F9F49 #33451A #212D10 #DDE6C4 #2C3520 #B7C795 #425030
+"""
+"""Cards of a tribe: robe, its contour, sky and far hills, each by day and by night."""
+
+HEAD = "/* Written by `python -m tools.art.endless_winter` from tools/art/endless_winter/inks.py. */"
+WAYS = {"fine": "opacity:var(--fine,.6)", "dots": "stroke-dasharray:2 4"}
+
+
+def _words() -> list[list[str]]:
+    return [row.split() for row in INKS.split("\n") if row]
+
+
+LINES = frozenset(name for name, fill, *_ in _words() if fill == "-")
+"""Inks without a fill: one after the other they make one path."""
+
+
+def css() -> str:
+    """The style sheet."""
+    rules = [".w-sign{fill:currentColor}", '[class^="w-"]{stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}']
+    rules += [f".w-{name}{{{_look(words)}}}" for name, *words in _words()]
+    for name, *colours in (row.split() for row in ROBES.strip().split("\n")):
+        robe, edge, sky, far = (
+            f"light-dark({day},{night})" for day, night in zip(colours[::2], colours[1::2], strict=True)
+        )
+        rules += [f".w-robe-{name}{{fill:{robe};stroke:{edge}}}", f".w-sky-{name}{{fill:{sky}}}"]
+        rules += [f".w-far-{name}{{fill:{far}}}"]
+    return "\n".join([HEAD, *rules]) + "\n"
+
+
+def _look(words: list[str]) -> str:
+    parts = []
+    for part in ("fill", "stroke"):
+        if words[0] == "-":
+            parts.append(f"{part}:none")
+            words = words[1:]
+        else:
+            parts.append(f"{part}:light-dark({words[0]},{words[1]})")
+            words = words[2:]
+    widths = [f"stroke-width:{word}" for word in words if word[0].isdigit()]
+    return ";".join([*parts, *widths, *(WAYS[word] for word in words if word in WAYS)])
