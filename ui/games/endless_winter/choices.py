@@ -133,7 +133,7 @@ def tile(view: View, action: act_.PlaceFigure, n: int) -> Element:
         sign(place, 24),
         b[say(f"place.{place}")],
         small({"class": "free" if place in COLUMNS and place not in view.state.bottoms else None})[note],
-        helps and side and span(".ew-helps")[sign("chief-sign", 15), program(side.program, 15)],
+        helps and side and span(".ew-helps")[sign("chief", 15), program(side.program, 15)],
         span(".sr")[say.say(view.label(action))],
     ]
     return action_button(view, action, f"ew-tile ew-{place}", content, nth(n))
@@ -278,10 +278,10 @@ def lead(view: View, action: Action) -> Node:
 
 
 LEADS: Mapping[type[Action], str] = {
-    act_.PlaceCamp: "camp-sign",
+    act_.PlaceCamp: "camp",
     act_.MoveCamp: "move",
-    act_.BuildVillage: "village-sign",
-    act_.TakeStone: "stone-sign",
+    act_.BuildVillage: "village",
+    act_.TakeStone: "stone",
     act_.TakePiece: "megalith",
     act_.Raise: "megalith",
     act_.SpendFood: "food",
@@ -349,7 +349,7 @@ def side_card(view: View, action: Action, n: int) -> Element:
     name, _, letter = action.side.rpartition("-")
     told = view.game.describe(view.state, f"chief:{action.side}")
     content: list[Node] = [
-        span(".ew-pic")[emblem(f"chief-{name}", "12 -2 76 86")],
+        span(".ew-pic")[emblem(action.side, "4 4 92 76")],
         b[f"{view.voice(f'chief.{name}')} · {letter.upper()}"],
         span(".ew-line", aria_hidden="true")[[sign(place, 20) for place in row_.places], program(row_.program, 20)],
         small[view.voice.rich(told.lines[0]) if told else None],
@@ -406,8 +406,8 @@ def benefit_picture(target: str) -> Node:
     kind, _, name = target.partition(":")
     if kind == "card":
         return span({"class": f"ew-face {ink(name)}"})[emblem(name, "26 10 48 52")]
-    pictures = {"order": "order", "hex": "land-sign", "stack": "megalith", "village": "village-sign"}
-    return sign(pictures.get(kind, "stone-sign"), 22)
+    pictures = {"order": "order", "hex": "land", "stack": "megalith", "village": "village"}
+    return sign(pictures.get(kind, "stone"), 22)
 
 
 def pieces(view: View) -> Node:

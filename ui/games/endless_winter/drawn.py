@@ -27,9 +27,9 @@ def part(effect: Effect) -> tuple[int, str]:
     fixed = {
         "draw": "card",
         "place_megalith": "megalith",
-        "place_camp": "camp-sign",
+        "place_camp": "camp",
         "move_camp": "move",
-        "build_village": "village-sign",
+        "build_village": "village",
     }
     word = effect[words[effect.op]] if effect.op in words else fixed.get(effect.op, effect.op)
     return effect["n"], word

@@ -33,7 +33,7 @@ PICTURES: dict[str, Picture] = {
     "term.tool": counted("g-tool"),
     "term.labour": counted("g-labour"),
     "term.vp": counted("g-vp"),
-    "term.camp": counted("ew-camp-sign"),
+    "term.camp": counted("ew-place-camp"),
 }
 FRAME = (
     '<div class="ew-table"><div id="ew-lanes" class="ew-lanes"></div><div id="ew-tabs" class="ew-phone"></div>'

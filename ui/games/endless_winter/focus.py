@@ -92,7 +92,7 @@ def view_tabs(view: View) -> Markup:
 
 
 def _view_tabs(view: View, half: str) -> Node:
-    pictures = {"focus": ("camp-sign",), "monuments": ("megalith", "idol", "stone-sign")}
+    pictures = {"focus": ("camp",), "monuments": ("megalith", "idol", "stone")}
     return div(".ew-views", role="group", aria_label=view.voice("ew.views"))[
         [
             act(

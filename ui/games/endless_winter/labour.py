@@ -58,11 +58,11 @@ def picture(source: str) -> Node:
         return span({"class": f"ew-face {ink(name)}"})[emblem(name, "26 10 48 52")]
     pictures = {
         "board": "food",
-        "hex": "camp-sign",
-        "juncture": "village-sign",
+        "hex": "camp",
+        "juncture": "village",
         "zone": "hunt",
-        "stone": "stone-sign",
-        "chief": "chief-sign",
+        "stone": "stone",
+        "chief": "chief",
         "animal": "hunt",
     }
     return sign(pictures.get(kind, "labour"), 21)

@@ -67,11 +67,21 @@ def lane(view: View, column: str) -> Element:
     states = {"here": here, "focus": focus(view) == TABS[column]}
     names = " ".join(["ew-lane", f"ew-{column}", *(name for name, on in states.items() if on)])
     return section({"class": names}, aria_label=view.voice(f"place.{column}"))[
+        ground(column),
         head(view, column),
         div(".ew-top")[TOPS[column](view), people(view, found, "top")],
         div(".ew-mid")[MIDDLES[column](view), people(view, found, "middle")],
         bottom(view, column, found),
     ]
+
+
+@cache
+def ground(column: str) -> Markup:
+    """The quiet landscape behind a column."""
+    return Markup(
+        f'<svg class="ew-ground" viewBox="0 0 240 212" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'<use href="#ew-land-{column}" width="240" height="212"/></svg>'
+    )
 
 
 def head(view: View, column: str) -> Element:
@@ -99,12 +109,11 @@ def rivals(view: View, column: str) -> Node:
 
 @cache
 def figure(letter: str, kind: str, size: int = 32) -> Markup:
-    """A standing figure; the Chief has ears."""
-    ears = '<use href="#ew-chief-ears"/>' if kind == "chief" else ""
-    height = size * 54 // 40
+    """A standing figure; the Chief has a wolf's ears."""
+    name = "chief" if kind == "chief" else "figure"
     return Markup(
-        f'<svg class="ew-fig p-{letter}" width="{size}" height="{height}" viewBox="0 -9 40 54" aria-hidden="true">'
-        f'{ears}<use href="#fig-{letter}" x="0" y="-3" width="40" height="48"/></svg>'
+        f'<svg class="ew-fig p-{letter}" width="{size}" height="{size * 54 // 40}" viewBox="0 -9 40 54" '
+        f'aria-hidden="true"><use href="#ew-{name}-{letter}" y="-9" width="40" height="54"/></svg>'
     )
 
 
@@ -165,7 +174,7 @@ def cost(card: str) -> Markup:
 
 def migration(view: View) -> Element:
     """What can be done with Camps."""
-    rows = (("camp", "camp-sign", CAMP_LABOUR), ("move", "move", MOVE_LABOUR))
+    rows = (("camp", "camp", CAMP_LABOUR), ("move", "move", MOVE_LABOUR))
     offered = {name for name in ("camp", "move") if any(deed(view, name))}
     return div(".ew-two")[
         [
@@ -228,8 +237,8 @@ MIDDLES: Mapping[str, Callable[[View], Node]] = {
     INITIATE: lambda view: middle(
         view, INITIATE, "bury", [amount("labour", BURIAL_LABOUR, 18), " ", view.voice("ew.each")]
     ),
-    DEVELOP: lambda view: middle(view, DEVELOP, "stone-sign", stone_price(view)),
-    MIGRATE: lambda view: middle(view, MIGRATE, "village-sign", amount("labour", VILLAGE_LABOUR, 18)),
+    DEVELOP: lambda view: middle(view, DEVELOP, "stone", stone_price(view)),
+    MIGRATE: lambda view: middle(view, MIGRATE, "village", amount("labour", VILLAGE_LABOUR, 18)),
     HUNT: lambda view: middle(view, HUNT, "tip", view.voice("ew.free")),
 }
 

@@ -87,12 +87,12 @@ def board(view: View, tribe: Tribe, letter: str) -> Element:
 def chief(view: View, tribe: Tribe) -> Node:
     """The Chief with the places where the effect comes."""
     if not tribe.side:
-        return button(".ew-chief", type="button", aria_label=view.voice("ew.no_chief"))[emblem("chief")]
+        return span(".ew-chief", title=view.voice("ew.no_chief"))[span(".ew-pic")]
     side, target = SIDES[tribe.side], f"chief:{tribe.side}"
     name = view.voice.say(chief_name(tribe.side))
     return button({"class": classes(view, target, "ew-chief"), "type": "button"}, data_target=target,
                   aria_label=said(view, target))[
-        span(".ew-pic")[emblem(f"chief-{tribe.chief}", "12 -2 76 86")],
+        span(".ew-pic")[emblem(tribe.side, "12 0 76 84")],
         b(aria_hidden="true")[name.partition(",")[0]],
         span(".ew-at", aria_hidden="true")[[sign(place, 16) for place in side.places]],
         program(side.program, 16),

@@ -13,17 +13,14 @@ from engine.games.endless_winter.catalog import IDOL_BONUSES, MEGALITH_PATTERNS,
 from engine.games.endless_winter.phases.idols import honour_order, position
 from engine.games.endless_winter.scoring import buried
 from engine.games.endless_winter.state import EndlessWinterState
-from engine.games.endless_winter.vocabulary import HONOUR, OFFERING
+from engine.games.endless_winter.vocabulary import BOOK, HONOUR, OFFERING
 from ui.games.endless_winter.cards import said
 from ui.games.endless_winter.drawn import line, mark, press
 from ui.games.endless_winter.layout import CELL, SOCKET, extent, socket, spread
 from ui.games.endless_winter.reading import classes, marks
-from ui.games.endless_winter.signs import program, sign
+from ui.games.endless_winter.signs import amount, program, sign
 from ui.parts import mark as seat_mark
 from ui.view import View
-
-NARROW = 6
-"""From so many columns more than eight on, the spaces are drawn with larger signs."""
 
 
 def monuments(view: View) -> Markup:
@@ -45,7 +42,7 @@ def _monuments(view: View) -> Node:
                 megaliths(view, rows, columns),
             ],
             section(".ew-stones", aria_label=say("ew.stones"))[
-                h3[sign("stone-sign", 19), say("ew.stones")], div[supply(view)]
+                h3[sign("stone", 19), say("ew.stones")], div[supply(view)]
             ],
         ],
         idol(view, HONOUR),
@@ -64,7 +61,7 @@ def board(state: EndlessWinterState) -> dict[Cell, str]:
 def megaliths(view: View, rows: int, columns: int) -> Markup:
     """The board with what stands on it."""
     box = f"-1 -6 {columns * CELL + 2} {rows * CELL + 8}"
-    drawn = cells(view, columns) + seams(view.state.pattern) + low(view) + high(view) + presses(view)
+    drawn = grounds(view.state) + cells(view, columns) + low(view) + high(view) + presses(view)
     label = view.voice("ew.megaliths")
     return Markup(f'<svg class="ew-megs" viewBox="{box}" role="group" aria-label="{label}">{drawn}</svg>')
 
@@ -85,12 +82,13 @@ def cells(view: View, columns: int) -> str:
     return "".join(found)
 
 
-def seams(pattern: str) -> str:
-    """Where the four tiles meet."""
-    frames = "".join(
-        f"M{c * CELL} {r * CELL}h{4 * CELL}v{2 * CELL}h-{4 * CELL}z" for r, c in MEGALITH_PATTERNS[pattern]
+def grounds(state: EndlessWinterState) -> str:
+    """The four tiles."""
+    corners = zip(MEGALITH_PATTERNS[state.pattern], state.tiles, strict=True)
+    return "".join(
+        f'<use href="#ew-megalith-{tile[2:]}" x="{c * CELL - 2}" y="{r * CELL - 2}" width="168" height="86"/>'
+        for (r, c), tile in corners
     )
-    return f'<path class="ew-seam" d="{frames}"/>'
 
 
 def letter_of(view: View, owner: int) -> str:
@@ -112,11 +110,16 @@ def low(view: View) -> str:
     under = covered(view.state)
     found = []
     for (r, c), owner in sorted(view.state.level1.items()):
-        letter, x, y = letter_of(view, owner), c * CELL + 3, r * CELL + 1
-        piece = block(letter, x, y, CELL - 6, CELL - 4, 1)
-        sign_ = corner(letter, x, y, under[r, c]) if (r, c) in under else middle(letter, x, y)
-        found.append(f'<g data-piece="low {r}-{c}">{piece}{sign_}</g>')
+        letter, x, y = letter_of(view, owner), c * CELL + 2.5, r * CELL + 1
+        drawn = hidden(letter, x, y, under[r, c]) if (r, c) in under else whole("block", letter, x, y, 36, 38)
+        found.append(f'<g data-piece="low {r}-{c}">{drawn}</g>')
     return "".join(found)
+
+
+def whole(kind: str, letter: str, x: float, y: float, width: float, height: float) -> str:
+    """A Megalith with its owner's mark."""
+    use = f'href="#ew-{kind}-{letter or "neutral"}" x="{x}" y="{y}" width="{width}" height="{height}"'
+    return f'<use class="p-{letter or "A"}" {use}/>'
 
 
 def covered(state: EndlessWinterState) -> dict[Cell, tuple[int, int]]:
@@ -125,29 +128,21 @@ def covered(state: EndlessWinterState) -> dict[Cell, tuple[int, int]]:
     return {cell: way for top in state.level2 for cell, way in zip(squares(state.pattern)[top], ways, strict=True)}
 
 
-def middle(letter: str, x: float, y: float) -> str:
-    """The mark on a block's front."""
-    at_x, at_y = x + (CELL - 6) / 2, y + CELL / 2 + 1
-    return mark(letter, at_x, at_y, 20) if letter else f'<text class="ew-n" x="{at_x}" y="{at_y + 5}">–</text>'
-
-
-def corner(letter: str, x: float, y: float, way: tuple[int, int]) -> str:
-    """The letter in the corner that stays free."""
+def hidden(letter: str, x: float, y: float, way: tuple[int, int]) -> str:
+    """A block whose middle is covered, with its letter in the corner that stays free."""
     down, right = way
-    at_x = x + (7.5 if right < 0 else CELL - 13.5)
-    at_y = y + (17 if down < 0 else CELL - 8)
-    return f'<text class="ew-letter {"p-" + letter if letter else ""}" x="{at_x}" y="{at_y}">{letter or "–"}</text>'
+    at_x, at_y = x + (8 if right < 0 else 28), y + (19 if down < 0 else 34)
+    colour = f"p-{letter}" if letter else "ew-neutral"
+    return f'{block(letter, x + 1, y + 1, 34, 36, 1)}<text class="ew-letter {colour}" x="{at_x}" y="{at_y}">{letter or "–"}</text>'
 
 
 def high(view: View) -> str:
     """Megaliths of level 2, on the crossing of four."""
-    found = []
-    for (r, c), owner in sorted(view.state.level2.items()):
-        letter, x, y = letter_of(view, owner), (c + 1) * CELL - 17, (r + 1) * CELL - 22
-        sign_ = mark(letter, x + 17, y + 22, 20) if letter else f'<text class="ew-n" x="{x + 17}" y="{y + 27}">–</text>'
-        shade = f'<ellipse class="ew-shade" cx="{x + 17}" cy="{y + 36}" rx="19" ry="5"/>'
-        found.append(f'<g data-piece="high {r}-{c}">{shade}{block(letter, x, y, 34, 36, 2)}{sign_}</g>')
-    return "".join(found)
+    return "".join(
+        f'<g data-piece="high {r}-{c}">'
+        f"{whole('upper', letter_of(view, owner), (c + 1) * CELL - 19, (r + 1) * CELL - 26, 38, 46)}</g>"
+        for (r, c), owner in sorted(view.state.level2.items())
+    )
 
 
 def presses(view: View) -> str:
@@ -188,16 +183,23 @@ def stone(view: View, name: str, size: str = "") -> Element:
         data_piece=f"stone {name}",
         aria_label=said(view, target),
         aria_pressed=str(target in view.scratch.chosen).lower(),
-    )[slab(name), program(row.eclipse or row.end, 16)]
+    )[slab(name), inscription(name)]
 
 
 @cache
 def slab(name: str) -> Markup:
-    """The stone itself, each a little different."""
+    """The stone itself: one that scores at the end bears the sign of what it counts."""
+    row = STONES[name]
+    picture = f"ew-stone-{name}" if row.end else "ew-stone" if row.era == 1 else "ew-stone-2"
     return Markup(
-        f'<svg class="ew-slab" viewBox="0 0 44 44" aria-hidden="true"><use href="#ew-stone-{name}" width="44" '
-        f'height="44"/></svg>'
+        f'<svg class="ew-slab" viewBox="0 0 44 44" aria-hidden="true"><use href="#{picture}" width="44" height="44"/></svg>'
     )
+
+
+def inscription(name: str) -> Markup:
+    """What a stone gives in each Eclipse, or for each of what it counts at the end."""
+    row = STONES[name]
+    return program(row.eclipse, 16) if row.eclipse else amount("vp", BOOK[row.end][0]["n"], 15)
 
 
 def supply(view: View) -> list[Node]:
@@ -215,16 +217,13 @@ def idol(view: View, track: str) -> Element:
     """A carved beam with its sockets, the markers on its upper rim."""
     say = view.voice
     target = f"track:{track}"
-    drawn = beam() + sockets(track) + markers(view, track)
-    shape = f'<rect x="-46" y="4" width="{SOCKET * TRACK_END + 54}" height="40" rx="6"'
+    drawn = beam(track) + sockets(track) + markers(view, track)
+    shape = f'<rect x="-46" y="4" width="{SOCKET * TRACK_END + 88}" height="40" rx="6"'
     drawn += press(shape, target, said(view, target), classes(view, target), target in view.scratch.chosen)
     high_ = 62 if track == OFFERING else 50
     return section(".ew-idol", aria_label=say(f"track.{track}"))[
         h3[sign(track, 19), say(f"track.{track}"), small[note(view, track)]],
-        Markup(
-            f'<svg viewBox="-48 -4 {SOCKET * TRACK_END + 60} {high_}" role="group" '
-            f'aria-label="{say(f"track.{track}")}">{drawn}</svg>'
-        ),
+        Markup(f'<svg viewBox="-48 -4 370 {high_}" role="group" aria-label="{say(f"track.{track}")}">{drawn}</svg>'),
     ]
 
 
@@ -240,18 +239,17 @@ def note(view: View, track: str) -> Node:
 
 
 @cache
-def beam() -> str:
-    """The wood."""
-    return f'<use href="#ew-beam" x="-46" y="4" width="{SOCKET * TRACK_END + 56}" height="40"/>'
+def beam(track: str) -> str:
+    """The wood with its sockets."""
+    return f'<use href="#ew-idol-{track}" x="-48" y="0" width="370" height="48"/>'
 
 
 @cache
 def sockets(track: str) -> str:
     """The places of the markers with their bonuses; under the Offering track what resources are worth."""
-    found = ['<circle class="ew-sock start" cx="-24" cy="24" r="15"/>']
+    found = []
     for space in range(1, TRACK_END + 1):
         x, bonus = socket(space), IDOL_BONUSES[track][space]
-        found.append(f'<circle class="ew-sock" cx="{x}" cy="24" r="17.5"/>')
         if bonus:
             found.append(f'<g transform="translate({x} 24)">{line(bonus, 19, 15)[0]}</g>')
         if track == OFFERING:

@@ -41,7 +41,7 @@ def _ground(lands: tuple[str, ...]) -> str:
         x, y = CENTRES[h]
         pieces.append(
             f'<g transform="translate({x:.1f} {y:.1f})" class="ew-hex l-{lands[h]}"><path d="{outline()}"/>'
-            f'<use href="#ew-terrain-{lands[h]}" x="-46" y="-46" width="92" height="92"/></g>'
+            f'<use href="#ew-terrain-{lands[h]}" x="-42" y="-48" width="84" height="96"/></g>'
         )
     return "".join(pieces)
 
@@ -110,7 +110,7 @@ def tent(view: View, player: int, n: int, h: int, i: int, dx: float, own: bool) 
     count = f'<g transform="translate(11 9)"><circle class="ew-plate" r="8.5"/><text class="ew-n" y="5">{n}</text></g>'
     return (
         f'<g class="ew-tent p-{letter}" transform="{at(CENTRES[h], dx, -12)}" data-piece="tent {player} {h} {i}">{halo}'
-        f'<use href="#hut-{letter}" x="-17" y="-17" width="34" height="32"/>{count if n > 1 else ""}</g>'
+        f'<use href="#ew-camp-{letter}" x="-17" y="-17" width="34" height="32"/>{count if n > 1 else ""}</g>'
     )
 
 
@@ -128,9 +128,7 @@ def village(letter: str, juncture: str, piece: str, ghost: bool = False) -> str:
     kind = " ghost" if ghost else ""
     return (
         f'<g class="ew-village p-{letter}{kind}" transform="{at(MEETINGS[juncture], 0, -2)}" data-piece="{piece}">'
-        f'<path class="c-pc" d="M-17 3c.2-6 3.4-10 8-10s7.8 4 8 10zM1 3c.2-6 3.4-10 8-10s7.8 4 8 10z"/>'
-        f'<path class="c-pc" d="M-12 12c.3-10.5 5-17.5 12-17.5S11.700 1.500 12 12z"/>'
-        f'<text class="pt" y="10" font-size="14.5">{letter}</text></g>'
+        f'<use href="#ew-village-{letter}" x="-21" y="-17" width="42" height="35"/></g>'
     )
 
 

@@ -35,7 +35,7 @@ def _open_things(view: View, player: int, tribe: Tribe, place: int) -> Node:
             None if rival else span(".ew-figs", title=view.voice("ew.figures"))[figures_row(view, player)],
             count(view, "bury", buried(view.state, player), "ew.buried_cards"),
             None if rival else count(view, "eclipse", len(tribe.pile), "ew.pile_cards"),
-            count(view, "stone-sign", len(tribe.stones), "ew.stone_count"),
+            count(view, "stone", len(tribe.stones), "ew.stone_count"),
         ],
         div(".ew-r3")[
             span(title=view.voice("ew.camps_left", n=tribe.camps_left))[camps_row(letter, tribe)],
