@@ -74,7 +74,7 @@ def bonus(view: View, person: Person) -> Node:
 @cache
 def ability(person: Person, size: int = 16) -> Markup:
     """What a person can do on a turn."""
-    at = sign(person.ability_column, size) + "<i>:</i>" if person.ability_column else ""
+    at = f"{sign(person.ability_column, size)}<i>:</i>" if person.ability_column else ""
     return Markup(f'<span class="ew-fx" aria-hidden="true">{at}{row(person.ability, size)}</span>')
 
 
@@ -125,7 +125,7 @@ def _person(view: View, person: Person) -> list[Node]:
     return [
         span(".ew-pic")[
             emblem(person.id, "6 -2 88 78"),
-            span({"class": "ew-lab here" if here else "ew-lab"})[amount("labour", 1, 18), b[str(labour)]],
+            span({"class": "ew-lab bonus" if here else "ew-lab"})[amount("labour", 1, 18), b[str(labour)]],
             points(person.points),
         ],
         b(".ew-name", aria_hidden="true")[name_of(view, person.id)],

@@ -128,10 +128,10 @@ def tile(view: View, action: act_.PlaceFigure, n: int) -> Element:
     note: Node = say("ew.rest_note")
     if place in COLUMNS:
         free = place not in view.state.bottoms
-        note = [program(BOTTOMS[place], 16), say("ew.bottom_free" if free else "ew.taken")]
+        note = [program(BOTTOMS[place], 16), say("ew.open" if free else "ew.taken")]
     content: list[Node] = [
         sign(place, 24),
-        b[say(f"place.{place}")],
+        b[say(f"ew.short.{place}") if place in COLUMNS else say("place.rest")],
         small({"class": "free" if place in COLUMNS and place not in view.state.bottoms else None})[note],
         helps and side and span(".ew-helps")[sign("chief", 15), program(side.program, 15)],
         span(".sr")[say.say(view.label(action))],
@@ -264,7 +264,7 @@ def thing_picture(target: str, action: Action) -> Node:
 def button_of(view: View, action: Action, style: str = "", n: int = 0) -> Element:
     """An action as a button: its picture, its words, what it costs or brings."""
     content: list[Node] = [lead(view, action), span[view.voice.rich(view.label(action))], tail(view, action)]
-    return action_button(view, action, f"left {style}", content, nth(n) if n else None)
+    return action_button(view, action, f"ew-act {style}", content, nth(n) if n else None)
 
 
 def lead(view: View, action: Action) -> Node:
@@ -376,7 +376,7 @@ def pile_card(view: View, action: act_.SetAside, n: int) -> Element:
         [amount("labour", person.labour, 18), program(person.eclipse, 18)] if person else view.voice("ew.comes_back")
     )
     content: list[Node] = [lead(view, action), span[view.voice.say(view.label(action))], span(".push.small")[gain]]
-    return action_button(view, action, "left", content, nth(n))
+    return action_button(view, action, "ew-act", content, nth(n))
 
 
 def eclipse(view: View) -> Node:
@@ -398,7 +398,7 @@ def benefit(view: View, action: act_.TakeBenefit, n: int) -> Element:
         span[view.voice.rich(view.label(action))],
         span(".push")[program(key, 20)],
     ]
-    return action_button(view, action, "left", content, {**nth(n), "data-target": action.benefit})
+    return action_button(view, action, "ew-act", content, {**nth(n), "data-target": action.benefit})
 
 
 def benefit_picture(target: str) -> Node:
@@ -426,7 +426,7 @@ def piece(view: View, action: act_.TakePiece, n: int) -> Element:
     left = view.state.tribes[me(view)].stacks[action.stack]
     note: Node = [view.voice("ew.last_one") if left == 1 else None, program(STACK_BENEFITS[action.stack], 18)]
     content: list[Node] = [sign("megalith", 22), span[view.voice.say(view.label(action))], span(".push.small")[note]]
-    return action_button(view, action, "left", content, nth(n))
+    return action_button(view, action, "ew-act", content, nth(n))
 
 
 def options(view: View) -> Node:
@@ -441,7 +441,7 @@ def options(view: View) -> Node:
             signs = program(frame.program, 22) if len(BOOK[frame.program]) == 1 else None
         style = "btn-1" if isinstance(action, act_.Exchange) else ""
         content: list[Node] = [span[view.voice.rich(view.label(action))], signs and span(".push")[signs]]
-        buttons.append(action_button(view, action, f"left {style}", content, nth(n)))
+        buttons.append(action_button(view, action, f"ew-act {style}", content, nth(n)))
     return fragment[pool_of(view), div(".btns.ew-acts")[buttons]]
 
 

@@ -64,7 +64,7 @@ def lane(view: View, column: str) -> Element:
     found = standings(view, column)
     frame = column_frame(view.state)
     here = frame is not None and frame.column == column
-    states = {"here": here, "focus": focus(view) == TABS[column]}
+    states = {"acting": here, "shown": focus(view) == TABS[column]}
     names = " ".join(["ew-lane", f"ew-{column}", *(name for name, on in states.items() if on)])
     return section({"class": names}, aria_label=view.voice(f"place.{column}"))[
         ground(column),
@@ -291,7 +291,7 @@ def phone_tab(view: View, column: str, on: bool) -> Element:
     found = standings(view, column)
     frame = column_frame(view.state)
     taken, here = column in view.state.bottoms, frame is not None and frame.column == column
-    names = " ".join(["ew-ptab", f"ew-{column}", *(["here"] if here else [])])
+    names = " ".join(["ew-ptab", f"ew-{column}", *(["acting"] if here else [])])
     above = [one for one in found if one.section != "bottom"]
     below = [one for one in found if one.section == "bottom"]
     return button(

@@ -204,7 +204,7 @@ def animals(view: View, tribe: Tribe) -> Element:
     upright, tipped = (Counter(SPECIES[card] for card in cards) for cards in (tribe.upright, tribe.tipped))
     none = not upright and not tipped and p(".soft.small")[say("ew.no_animals")]
     return section(".panel.ew-animals", aria_label=say("ew.animals"))[
-        header[h3[say("ew.animals")], points and amount("vp", points, 18)],
+        header[h3[say("ew.animals")], amount("vp", points, 18) if points else None],
         div(".ew-up")[none, [upright_animal(view, species, n) for species, n in upright.items()]],
         tipped
         and div(".ew-down")[
@@ -221,7 +221,7 @@ def upright_animal(view: View, species: str, n: int) -> Element:
         data_target=target,
         aria_label=said(view, target, f"×{n}" if n > 1 else ""),
         aria_pressed=str(target in view.scratch.chosen).lower(),
-    )[beast(species), n > 1 and b(aria_hidden="true")[f"×{n}"]]
+    )[beast(species), b(aria_hidden="true")[f"×{n}"] if n > 1 else None]
 
 
 def tipped_animal(view: View, species: str, n: int) -> Element:

@@ -42,7 +42,8 @@ def _monuments(view: View) -> Node:
                 megaliths(view, rows, columns),
             ],
             section(".ew-stones", aria_label=say("ew.stones"))[
-                h3[sign("stone", 19), say("ew.stones")], div[supply(view)]
+                h3[sign("stone", 19), say("ew.stones")],
+                div(style=f"--n: {stone_columns(view.state)}")[supply(view)],
             ],
         ],
         idol(view, HONOUR),
@@ -68,7 +69,7 @@ def megaliths(view: View, rows: int, columns: int) -> Markup:
 
 def cells(view: View, columns: int) -> str:
     """The spaces; only empty ones show their bonus."""
-    size, text = (30, 24) if columns > 12 else (22, 18) if columns > 8 else (20, 16)
+    size, text = (32, 26) if columns > 12 else (24, 20) if columns > 8 else (22, 18)
     found = []
     for (r, c), bonus in board(view.state).items():
         target = f"space:{r}-{c}"
@@ -133,7 +134,8 @@ def hidden(letter: str, x: float, y: float, way: tuple[int, int]) -> str:
     down, right = way
     at_x, at_y = x + (8 if right < 0 else 28), y + (19 if down < 0 else 34)
     colour = f"p-{letter}" if letter else "ew-neutral"
-    return f'{block(letter, x + 1, y + 1, 34, 36, 1)}<text class="ew-letter {colour}" x="{at_x}" y="{at_y}">{letter or "–"}</text>'
+    text = f'<text class="ew-letter {colour}" x="{at_x}" y="{at_y}">{letter or "–"}</text>'
+    return block(letter, x + 1, y + 1, 34, 36, 1) + text
 
 
 def high(view: View) -> str:
@@ -192,7 +194,8 @@ def slab(name: str) -> Markup:
     row = STONES[name]
     picture = f"ew-stone-{name}" if row.end else "ew-stone" if row.era == 1 else "ew-stone-2"
     return Markup(
-        f'<svg class="ew-slab" viewBox="0 0 44 44" aria-hidden="true"><use href="#{picture}" width="44" height="44"/></svg>'
+        f'<svg class="ew-slab" viewBox="0 0 44 44" aria-hidden="true">'
+        f'<use href="#{picture}" width="44" height="44"/></svg>'
     )
 
 
@@ -200,6 +203,11 @@ def inscription(name: str) -> Markup:
     """What a stone gives in each Eclipse, or for each of what it counts at the end."""
     row = STONES[name]
     return program(row.eclipse, 16) if row.eclipse else amount("vp", BOOK[row.end][0]["n"], 15)
+
+
+def stone_columns(state: EndlessWinterState) -> int:
+    """Four Stones stand in a column."""
+    return -(-sum(map(len, state.stones)) // 4)
 
 
 def supply(view: View) -> list[Node]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 from markupsafe import Markup
@@ -74,8 +74,23 @@ def bill(price: Price, size: int = 18) -> Markup:
     return Markup("".join(amount(name, n, size) for name, n in goods if n))
 
 
+def counted(name: str, n: int, size: int) -> str:
+    """The same as text, to be put together with more."""
+    return str(amount(name, n, size))
+
+
+def several(goods: Iterable[tuple[str, int]], size: int) -> str:
+    """Several goods as text."""
+    return "".join(counted(name, n, size) for name, n in goods)
+
+
+def glyph(name: str, size: int) -> str:
+    """A word's picture as text."""
+    return str(sign(name, size))
+
+
 def _per(effect: Effect, size: int) -> str:
-    return amount(effect["good"], effect["n"], size) + "<i>/</i>" + sign(effect["per"], size)
+    return counted(effect["good"], effect["n"], size) + "<i>/</i>" + glyph(effect["per"], size)
 
 
 def _choose(effect: Effect, size: int) -> str:
@@ -84,37 +99,37 @@ def _choose(effect: Effect, size: int) -> str:
 
 
 def _pay(effect: Effect, size: int) -> str:
-    cost = "".join(amount(good, n, size) for good, n in effect["cost"].items())
-    return cost + sign("to", max(11, size - 6)) + row(effect["effects"], size)
+    cost = several(effect["cost"].items(), size)
+    return cost + glyph("to", max(11, size - 6)) + row(effect["effects"], size)
 
 
 def _cheaper(effect: Effect, size: int) -> str:
     goods = (("labour", "labour_off"), ("food", "food_off"), ("tool", "tool_off"))
-    less = "".join(amount(good, effect[name], size) for good, name in goods if name in effect.args)
-    return amount(effect.op, effect["n"], size) + (f"<i>−</i>{less}" if less else "")
+    less = several(((good, effect[name]) for good, name in goods if name in effect.args), size)
+    return counted(effect.op, effect["n"], size) + (f"<i>−</i>{less}" if less else "")
 
 
 def _discount(effect: Effect, size: int) -> str:
-    return sign(effect["action"], size) + "<i>−</i>" + amount(effect["resource"], effect["n"], size)
+    return glyph(effect["action"], size) + "<i>−</i>" + counted(effect["resource"], effect["n"], size)
 
 
 OWN: Mapping[str, Callable[[Effect, int], str]] = {
-    "gain": lambda effect, size: amount(effect["good"], effect["n"], size),
+    "gain": lambda effect, size: counted(effect["good"], effect["n"], size),
     "gain_per": _per,
     "choose": _choose,
     "pay": _pay,
-    "draw": lambda effect, size: amount("card", effect["n"], size),
-    "advance": lambda effect, size: amount(effect["track"], effect["n"], size),
-    "place_megalith": lambda effect, size: amount("megalith", effect["n"], size),
-    "place_camp": lambda effect, size: amount("camp", effect["n"], size),
-    "move_camp": lambda effect, size: amount("move", effect["n"], size),
-    "build_village": lambda effect, size: amount("village", effect["n"], size),
+    "draw": lambda effect, size: counted("card", effect["n"], size),
+    "advance": lambda effect, size: counted(effect["track"], effect["n"], size),
+    "place_megalith": lambda effect, size: counted("megalith", effect["n"], size),
+    "place_camp": lambda effect, size: counted("camp", effect["n"], size),
+    "move_camp": lambda effect, size: counted("move", effect["n"], size),
+    "build_village": lambda effect, size: counted("village", effect["n"], size),
     "hunt": _cheaper,
     "recruit": _cheaper,
     "learn": _cheaper,
     "take_stone": lambda effect, size: _cheaper(Effect("stone", effect.args), size),
     "discount": _discount,
-    "use_taken_bottom": lambda _, size: str(sign("bottom", size)),
+    "use_taken_bottom": lambda _, size: glyph("bottom", size),
 }
 """Effects that show more than their sign and how often."""
 
@@ -122,7 +137,7 @@ OWN: Mapping[str, Callable[[Effect, int], str]] = {
 def row(key: str, size: int = 18) -> str:
     """A program as signs, one effect after the other."""
     return "".join(
-        OWN[effect.op](effect, size) if effect.op in OWN else amount(effect.op, effect["n"], size)
+        OWN[effect.op](effect, size) if effect.op in OWN else counted(effect.op, effect["n"], size)
         for effect in BOOK[key]
     )
 

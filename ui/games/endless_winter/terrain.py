@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from engine.games.endless_winter.actions import BuildVillage, MoveCamp, PlaceCamp
 from engine.games.endless_winter.board import HEXES, JUNCTURES
-from engine.games.endless_winter.catalog import LANDS
+from engine.games.endless_winter.catalog import GLACIER, LANDS
 from engine.games.endless_winter.phases.land import leaders, led_by
 from engine.games.endless_winter.state import EndlessWinterState
 from ui.games.endless_winter.drawn import plate, press
@@ -34,6 +34,11 @@ def terrain(view: View) -> Element:
     ]
 
 
+def tile(land: str) -> str:
+    """The symbol of a land type."""
+    return "ew-glacier" if land == GLACIER else f"ew-terrain-{land}"
+
+
 @cache
 def _ground(lands: tuple[str, ...]) -> str:
     pieces = []
@@ -41,7 +46,7 @@ def _ground(lands: tuple[str, ...]) -> str:
         x, y = CENTRES[h]
         pieces.append(
             f'<g transform="translate({x:.1f} {y:.1f})" class="ew-hex l-{lands[h]}"><path d="{outline()}"/>'
-            f'<use href="#ew-terrain-{lands[h]}" x="-42" y="-48" width="84" height="96"/></g>'
+            f'<use href="#{tile(lands[h])}" x="-42" y="-48" width="84" height="96"/></g>'
         )
     return "".join(pieces)
 
