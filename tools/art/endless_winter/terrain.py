@@ -7,6 +7,7 @@ from tools.art.endless_winter.brush import Brush, picture, pictures
 from tools.art.sheet import Symbol
 
 BOX = "-42 -48 84 96"
+SAME = '<use href="#ew-glacier" x="-42" y="-48" width="84" height="96"/>'
 HEX = "0,-45 39,-22.5 39,22.5 0,45 -39,22.5 -39,-22.5"
 
 THINGS = {
@@ -154,7 +155,7 @@ def symbols() -> list[Symbol]:
     things = pictures(THINGS, "", "ew-")
     tiles = [_tile(name, rows) for name, rows in LANDS.items() if name != "glacier"]
     glacier = picture("ew-glacier", LANDS["glacier"].replace("*", HEX), BOX)
-    return [*things, *tiles, glacier, Symbol("ew-terrain-glacier", '<use href="#ew-glacier"/>')]
+    return [*things, *tiles, glacier, Symbol("ew-terrain-glacier", SAME, BOX)]
 
 
 def _tile(name: str, rows: str) -> Symbol:
