@@ -2,8 +2,8 @@
 
 A row is ``verb ink [tension] points``; points are ``x,y``. Verbs: ``s`` smooth outline, ``o`` smooth open line, ``p``
 polygon, ``l`` broken line, ``c`` discs ``x,y,r`` or ovals ``x,y,rx,ry``, ``t`` equal strokes (their step, then where
-each begins), ``h`` hatching ``x,y,width,height,count,slant``, ``u`` a thing of the sheet at ``x,y,scale,side``. The ink is a row of `inks.py`, ``*`` the ink asked for.
-An indented line goes on with the row before it.
+each begins), ``h`` hatching ``x,y,width,height,count,slant``, ``u`` a thing of the sheet at ``x,y,scale,side``. The ink is a row of
+`inks.py`, ``*`` the ink asked for. An indented line goes on with the row before it.
 """
 
 import math
@@ -151,10 +151,11 @@ def place(words: Sequence[str], middle: Point = (0, 0)) -> Place:
     return Place(middle[0] + x, middle[1] + y, abs(scale), -1 if scale < 0 else 1, turn, ink)
 
 
-def moved(x: float, y: float, scale: float = 1, side: float = 1) -> str:
-    """The attribute that moves and scales a thing; side -1 mirrors it."""
+def moved(x: float, y: float, scale: float = 1, side: float = 1, turn: float = 0) -> str:
+    """The attribute that moves, turns and scales a thing; side -1 mirrors it."""
+    way = f"rotate({turn:g})" if turn else ""
     size = f"scale({side * scale:g} {scale:g})" if side < 0 else f"scale({scale:g})" if scale != 1 else ""
-    return f'transform="translate({number(x)} {number(y)}){size}"'
+    return f'transform="translate({number(x)} {number(y)}){way}{size}"'
 
 
 def pictures(rows: dict[str, str], box: str, prefix: str, attributes: str = "") -> list[Symbol]:

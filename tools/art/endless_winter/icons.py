@@ -1,5 +1,8 @@
 """What is done and counted in this game, in the way of the goods of all games. 32-unit grid."""
 
+import math
+
+from tools.art.paths import Points
 from tools.art.press import FINE, Press
 from tools.art.shapes import circle, rect
 from tools.art.sheet import Drawings, Symbol
@@ -23,7 +26,8 @@ def _culture(p: Press) -> None:
 
 _HAND = (
     "M11.6 26C11.4 22.6 9 20 7.4 17.6c-.8-1.4.6-2.6 1.8-1.6l2.6 2.4-1-8.8c-.2-1.8 2.2-2.2 2.6-.4l1.4 7"
-    "L15 7c0-1.8 2.6-1.8 2.6 0l.4 9 1.8-7.4c.4-1.8 2.8-1.2 2.6.4L21 17.6l2.2-3c1-1.4 2.8-.2 2 1.2C23.2 19.4 22.4 22 22 26z"
+    "L15 7c0-1.8 2.6-1.8 2.6 0l.4 9 1.8-7.4c.4-1.8 2.8-1.2 2.6.4L21 17.6l2.2-3c1-1.4 2.8-.2 2 1.2C23.2 19.4 22.4 22"
+    " 22 26z"
 )
 
 
@@ -173,9 +177,7 @@ def _eclipse(p: Press) -> None:
     p.gouges("c-sun", [(9.6, 12.6, 13.6, 9, -1.4)], 1.2)
 
 
-def _ray(i: int) -> list[tuple[float, float]]:
-    import math
-
+def _ray(i: int) -> Points:
     turn = math.tau * i / 8
     spots = ((turn - 0.2, 10.6), (turn, 15.4), (turn + 0.2, 10.6))
     return [(16 + r * math.cos(a), 16 + r * math.sin(a)) for a, r in spots]
@@ -184,7 +186,10 @@ def _ray(i: int) -> list[tuple[float, float]]:
 @DRAWINGS.of("ew-influence")
 def _influence(p: Press) -> None:
     """Who leads: a standard."""
-    p.icon("g-first", 0, 0, 32)
+    p.line("M8 30.5L9 2.4", "d-wood-s", 4)
+    p.line("M8 30.5L9 2.4", "c-wood-s", 2)
+    p.cut("M9.4 4.4C15 2.6 21 7 28.6 4.8L24.6 11.2L28 18.4C21 20.4 15 16.4 9 18.4Z", "roof", 1.4)
+    p.gouges("l-roof", [(12, 8, 20, 8.6, -0.8), (12, 14.6, 19, 15, -0.8)])
 
 
 @DRAWINGS.of("ew-rest")
@@ -206,9 +211,14 @@ GLYPHS = {
 """By word, drawn like those of the interface."""
 
 HEADS = {
-    "initiate": "M12 1.6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 1 1 0-8.8zM12 11c4 0 5.6 1.8 6.4 4.4L20.6 22H3.4l2.2-6.6C6.4 12.8 8 11 12 11z",
-    "develop": "M4.6 22.4L2.6 21L12 7.4l2 1.4zM9.4 4.6c3.6-2.4 9.2-.8 12.2 4c.8 2 .4 4-.8 5.8c-2-2-5.2-3.8-8-4.4C10.600 9.400 8.800 6.400 9.400 4.600z",
-    "migrate": "M8.600 1.200h2L12 3.400l1.400-2.200h2L13.200 5L22.400 21H15L12 13.400L9 21H1.600L10.800 5z",
+    "initiate": "M12 1.6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 1 1 0-8.8zM12 11c4 0 5.6 1.8 6.4 4.4L20.6 22H3.4l2.2-6.6"
+    "C6.4 12.8 8 11 12 11z",
+    "develop": "M4.6 22.4L2.6 21L12 7.4l2 1.4zM9.4 4.6c3.6-2.4 9.2-.8 12.2 4c.8 2 .4 4-.8 5.8c-2-2-5.2-3.8-8-4.4"
+    "C10.6 9.4 8.8 6.4 9.4 4.6z",
+    "migrate": "M8.6 1.2h2L12 3.4l1.4-2.2h2L13.2 5L22.4 21H15L12 13.4L9 21H1.6L10.8 5z",
+    "hunt": "M2 21.4L14.6 8.2l1.8 1.8L3.8 23zM14.6 4.6L22.8 1.2l-3.4 8.2zM2.6 10c0-3.2 1.6-5.2 3.6-5.2S9.8 6.8 9.8 9"
+    "S8 12.4 6.2 12.4S2.6 12 2.6 10zM1.6 3.4a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z"
+    "M6.4 2a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z",
 }
 """Solid signs of the columns, for the head of a lane."""
 
@@ -216,5 +226,7 @@ HEADS = {
 def glyphs() -> list[Symbol]:
     """Glyphs in the colour of the text."""
     lines = [Symbol(f"ew-{name}", f'<path class="ui" d="{data}"/>', "0 0 24 24") for name, data in GLYPHS.items()]
-    heads = [Symbol(f"ew-{name}", f'<path class="w-sign" d="{data}"/>', "0 0 24 24") for name, data in HEADS.items()]
+    heads = [
+        Symbol(f"ew-head-{name}", f'<path class="w-sign" d="{data}"/>', "0 0 24 24") for name, data in HEADS.items()
+    ]
     return [*lines, *heads]

@@ -1,13 +1,34 @@
 """The inks of this game as rows, and the style sheet made of them: classes ``w-<ink>``, fill and contour together."""
 
 INKS = """
+woolly-mammoth      #8F5230 #B26A40  #3B1D0D #1E0D05
+woolly-mammoth-2    #703C20 #8F5130  #3B1D0D #1E0D05
+argentavis          #5A5553 #8A8482  #1C1816 #14110F
+argentavis-2        #3D3937 #6A6462  #1C1816 #14110F
+ground-sloth        #BC8B4C #C4955A  #4E3214 #2A1A08
+ground-sloth-2      #99703A #A27843  #4E3214 #2A1A08
+saber-toothed-cat   #CB8840 #CF9150  #55300F #2E1906
+saber-toothed-cat-2 #A5652A #AD6E34  #55300F #2E1906
+glyptodon           #A89D7D #B0A686  #3A3422 #211D11
+glyptodon-2         #857A5B #8F8465  #3A3422 #211D11
+giant-beaver        #7F4D2F #A86D48  #2C170B #190C05
+giant-beaver-2      #5F3822 #82502F  #2C170B #190C05
+ancient-bison       #94704F #A88260  #2A190D #170D06
+ancient-bison-2     #5C3F2A #7A563C  #2A190D #170D06
+shade     #3B312A #000000  -  veil
+feather   -                #1C1816 #14110F  1.4
+bald      #C98D78 #C98D78  #5E2F22 #3A1B13
+beak      #E3B65C #DDB05A  #6B4A14 #43300C
+horn      #E6D7B4 #DECFAE  #4E3F28 #2F2517  1.3
+scale     -                #2C170B #190C05  1.2
+clawd     -                #4E3214 #2A1A08  4.4
 coat      #A9713B #B57C47  #4A2A12 #2E1808
 coat2     #8C5A2E #946136  #4A2A12 #2E1808
 belly     #C79A63 #CBA06C  #4A2A12 #2E1808
 tusk      #F5EBD6 #EADBBD  #76603F #4A3820  1.2
 eye       #2A160A #1C0F06  -
 ruff      #DCCBA9 #C9B68F  #76603F #5A4728
-plate     #8C5A2E #946136  #4A2A12 #2E1808  1
+plate     #8B8061 #968B6B  #3A3422 #211D11  1.1
 strand    -                #4A2A12 #2E1808  1.2 fine
 tail      -                #4A2A12 #2E1808  2.4
 claw      -                #F5EBD6 #EADBBD  2
@@ -15,6 +36,7 @@ claw      -                #F5EBD6 #EADBBD  2
 orb       #E9A13C #C98A34  -
 nightorb  #4A3A34 #15110D  -
 
+corona    #F3C45E #D99A3A  -
 skin      #CF9364 #C98E60  #6B4023 #472812
 locks     #4B3A2E #3A2C22  #2A1D14 #1A110A
 grey      #C9C3B8 #BDB6A9  #5B544A #38322A
@@ -76,51 +98,52 @@ bonebar2  -                #F6E8C8 #E6D3AB  6
 limb      -                #8E2F17 #2E0E06  4.2
 limb2     -                #8E2F17 #2E0E06  2.4
 torso     -                #8E2F17 #2E0E06  7
-moor      #B9C492 #4F5B38  #6B5A45 #15100B  2
+moor      #B9C492 #4F5B38  -
 moor2     #A6B57C #445030  -
 drift     #F2EFE4 #A9ADAB  -
+rim       -                #6B5A45 #15100B  2
 fir       #64803F #5E7A3D  #2F3F1B #1B2610  1.1
 firshade  #4B6530 #46602D  -
 trunk     -                #563619 #2A180A  1.8
 rime      -                #F2EFE4 #C3CBC6  1.2
 blade     -                #86722A #B79B45  1.5
-steppe    #E6D595 #7C6C3A  #6B5A45 #15100B  2
+steppe    #E6D595 #7C6C3A  -
 steppe2   #D3BF77 #6B5C31  -
 steppe3   #EEDFA9 #8A7943  -
 swale     -                #9B8240 #4E4020  1.2 fine
 herd      #6E4A2A #3A2513  -
-scarp     #CFC1A6 #685E4E  #6B5A45 #15100B  2
+scarp     #CFC1A6 #685E4E  -
 scarp2    #BBAB8C #564D40  #8B7A5E #3B342A  1
 scarp3    #DCCFB6 #766B59  -
 flint     #7F7B78 #8B8782  #3C3733 #1E1A17  1.3
 flint2    #5F5B59 #686461  -
 chip      -                #3C3733 #1E1A17  1
-fell      #C3C2BE #565550  #6B5A45 #15100B  2
+fell      #C3C2BE #565550  -
 fell2     #D4D1C9 #666460  -
 crag      #9B938C #8C867F  #443E38 #211D19  1.3
 crag2     #77706A #67625D  -
 cap       #FBF8F0 #DCDDDA  #6C6760 #2F2A25  .9
-shore     #C5D1A8 #4E5A40  #6B5A45 #15100B  2
+shore     #C5D1A8 #4E5A40  -
 sandbar   #E5D7A8 #877A52  -
 water     #7FB0C4 #4B7F95  #2C5A6F #163240
 ripple    -                #E4F1F2 #B5D6DF  1.4
 reed      -                #5F6E2E #93A05A  1.6
 reedtop   #6E4423 #4B2E17  -
 bird      #F6F1E4 #DFDACB  #3B3A36 #1C1B19  1
-vale      #D8C3D0 #5F4D5C  #6B5A45 #15100B  2
+vale      #D8C3D0 #5F4D5C  -
 vale2     #E3D6CF #6F5E62  -
 bluff     #B79FB2 #4B3C4C  #7B6478 #2B212C  1.1
 sunlow    #EFB45A #D79A44  -
 spiral    -                #7B5592 #D0AEE2  2.6
 menhir    #B4ADA4 #A9A299  #4A443E #221E1A  1.1
 menhir2   #8C857D #7C766E  -
-floe      #D8E6EC #5B6E78  #6B5A45 #15100B  2
+floe      #D8E6EC #5B6E78  -
 ice       #F4FAFC #93A8B1  #6E97AA #24404D  1.3
 ice2      #C3DCE6 #6F8894  -
 ice3      #E3F0F4 #829AA4  -
 crack     -                #6E97AA #24404D  1.2
 crackfine -                #8FB2C1 #3D5A67  1
-trail     #E7D3B0 #6B5944  #6B5A45 #15100B  2
+trail     #E7D3B0 #6B5944  -
 snow      #F8F2E6 #B3ACA0  #C9B796 #4A3D2E  1
 step      -                #A98D62 #6B5A45  2
 tent      #C99A62 #B98A54  #563619 #2A180A  1.2
@@ -128,7 +151,7 @@ tent2     #A67845 #94693B  -
 hearthstone #A59D92 #958D82 #4A443E #221E1A 1
 log       -                #563619 #2A180A  2.6
 
-pebble    #BDB6AA #ABA498  #554E44 #2A251F
+pebble1   #BDB6AA #ABA498  #554E44 #2A251F
 pebble2   #9FB0B3 #8DA0A4  #3F4E52 #1F2A2D
 groove    -                #3A342D #1E1914  2.2
 dent      #3A342D #1E1914  -
@@ -144,10 +167,26 @@ grain     -                #563619 #2A180A  1.2 fine
 space     #FBF4E4 #241C15  #563619 #2A180A  1.8
 start     #5B3A1D #1B120B  #3A2310 #0E0905  1.8
 
-lane-initiate #F1DDD3 #3A2420  -
-lane-develop  #EFE3C6 #352A18  -
-lane-migrate  #E2E7CC #272E1B  -
-lane-hunt     #D8E4EA #1D2A32  -
+initiatel  -  #E7C9BA #51352F  3
+initiatek  -  #F6E6DD #33211D  3
+initiate1 #F6E6DD #33211D  -
+initiate2 #EED6C9 #412A25  -
+initiate3 #E7C9BA #51352F  -
+developl  -  #E0CDA3 #4D402B  3
+developk  -  #F4EAD2 #30271A  3
+develop1  #F4EAD2 #30271A  -
+develop2  #EADBB8 #3E3322  -
+develop3  #E0CDA3 #4D402B  -
+migratel  -  #CCD6AC #3D472E  3
+migratek  -  #EAEED8 #232A1A  3
+migrate1  #EAEED8 #232A1A  -
+migrate2  #DAE1C0 #2F3823  -
+migrate3  #CCD6AC #3D472E  -
+huntl  -  #BDD1DC #314450  3
+huntk  -  #E3ECF1 #1B262D  3
+hunt1     #E3ECF1 #1B262D  -
+hunt2     #CFDEE6 #25343E  -
+hunt3     #BDD1DC #314450  -
 body      #8E2F17 #2E0E06  -
 """
 """Name; fill by day and by night; contour likewise; its width, where not 1.5; ``fine`` fades in small pictures."""
@@ -164,7 +203,7 @@ scout       #6B8A3A #7F9F49 #33451A #212D10 #DDE6C4 #2C3520 #B7C795 #425030
 """Cards of a tribe: robe, its contour, sky and far hills, each by day and by night."""
 
 HEAD = "/* Written by `python -m tools.art.endless_winter` from tools/art/endless_winter/inks.py. */"
-WAYS = {"fine": "opacity:var(--fine,.6)", "dots": "stroke-dasharray:2 4"}
+WAYS = {"fine": "opacity:var(--fine,.6)", "dots": "stroke-dasharray:2 4", "veil": "opacity:.2"}
 
 
 def _words() -> list[list[str]]:

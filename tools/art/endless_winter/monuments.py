@@ -22,7 +22,7 @@ PATTERNS = {
 SPACES = 6
 STEP = 46
 """Six spaces of a track, so far apart; the place below the track lies before them."""
-BEAM = (-46, 4, STEP * SPACES + 32, 44)
+BEAM = (-46, 4, STEP * SPACES + 44, 44)
 HEADS = {
     "offering": """
 s wood .6 0,4 16,2 30,8 36,24 30,40 16,46 0,44
@@ -46,7 +46,13 @@ def symbols() -> list[Symbol]:
     """Tiles, patterns, sockets and beams."""
     tiles = [_tile(i, grain) for i, grain in enumerate(TILES.values(), 1)]
     patterns = [_pattern(name, corners) for name, corners in PATTERNS.items()]
-    return [picture("ew-socket", SOCKET), *tiles, *patterns, *(_beam(name) for name in HEADS)]
+    return [
+        picture("ew-socket", SOCKET),
+        picture("ew-space", "c space 22,24,17.5"),
+        *tiles,
+        *patterns,
+        *(_beam(name) for name in HEADS),
+    ]
 
 
 SOCKET = """
@@ -82,8 +88,8 @@ def _beam(name: str) -> Symbol:
     for x in range(left + 8, right - 50, 31):
         p.line([(x, top + 5 + p.shift()), (x + 16, top + 5 + p.shift())], "grain")
         p.line([(x + 9, bottom - 5 + p.shift()), (x + 22, bottom - 5 + p.shift())], "grain")
-    for x in range(STEP * SPACES // STEP):
-        p.disc(x * STEP + 22, 24, 17.5, "space", 0.4)
+    for x in range(SPACES):
+        p.use("ew-space", f'x="{x * STEP}"')
     p.disc(-24, 24, 15.5, "start", 0.4)
     body = p.text()
     head = Brush(f"head-{name}")

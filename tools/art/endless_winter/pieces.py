@@ -21,6 +21,7 @@ _BACK_HUTS = ("M2 22C2.4 13 6 7.6 12 7.6C18 7.6 21.6 13 22 22Z", "M26 22C26.4 13
 _FRONT_HUT = "M9 37C9.4 22 14.6 13 24 13C33.4 13 38.6 22 39 37Z"
 _TOPS = {"block": "2,8.4 5,3 31,2.6 34,8", "upper": "4,12 7.4,6 30.8,5.6 34,11.6"}
 _FRONTS = {"block": "2,8.4 34,8 34.4,35 1.6,35.4", "upper": "4,12 34,11.6 35,40.6 3,41"}
+_LID = (18, 7)
 _CHIPS = {
     "block": [(5, 30, 5.6, 14), (31, 28, 30.6, 17)],
     "upper": [(7, 34, 7.6, 18), (31.6, 35, 31, 22)],
@@ -59,7 +60,7 @@ def _stone(p: Press, owner: str, level: str) -> None:
         p.shadow(19, 42, 18, 3.4, 0.35)
     p.cut(_FRONTS[level], "pc", 1.7, 0.2, 0.2)
     p.cut(_TOPS[level], "pc", 1.2, 0.2, 0.2)
-    p.flat(placed(corners(_TOPS[level]), 0.94, (18, 6)), "l-pc", 0.1, 0.1)
+    p.flat(placed(corners(_TOPS[level]), 0.9, _LID, _LID), "l-pc", 0.1, 0.1)
     p.gouges("d-pc", _CHIPS[level], 0.8)
     x, y = (18, 22) if level == "block" else (19, 26.5)
     p.icon(f"mark-{owner}", x - 10, y - 10, 20)
@@ -70,7 +71,7 @@ def _neutral(p: Press, level: str) -> None:
         p.shadow(19, 42, 18, 3.4, 0.35)
     p.cut(_FRONTS[level], "stone", 1.7, 0.2, 0.2)
     p.cut(_TOPS[level], "stone", 1.2, 0.2, 0.2)
-    p.flat(placed(corners(_TOPS[level]), 0.94, (18, 6)), "l-stone", 0.1, 0.1)
+    p.flat(placed(corners(_TOPS[level]), 0.9, _LID, _LID), "l-stone", 0.1, 0.1)
     p.gouges("d-stone", _CHIPS[level], 0.8)
     p.line("M12 22.6h12" if level == "block" else "M13 26.6h12", "d-stone-s", 3)
 

@@ -2,7 +2,7 @@
 
 import math
 
-from tools.art.endless_winter.brush import Brush, Place, pictures
+from tools.art.endless_winter.brush import Brush, pictures
 from tools.art.paths import Points
 from tools.art.sheet import Symbol
 
@@ -124,34 +124,33 @@ s2_10 hexes
 """The signs of each stone, in the order of the catalog."""
 
 
+SHAPES = 3
+"""Outlines of stones of either era."""
+PAIR = ('transform="translate(16.5 15)scale(.78)"', 'transform="translate(27.5 29)scale(.78)"')
+
+
 def symbols() -> list[Symbol]:
-    """Signs, stones, and the place of a stone that is not there."""
+    """Signs, stones of either era without a sign, and the stones of the game."""
     carvings = pictures(CARVINGS, "", "ew-carving-")
-    stones = [_stone(*row.split()) for row in ROWS.strip().split("\n")]
-    return [*carvings, *stones, _blank("ew-stone", "pebble"), _blank("ew-stone-2", "pebble2")]
+    blanks = [_blank(era, shape) for era in (1, 2) for shape in range(SHAPES)]
+    return [*carvings, *blanks, *(_stone(*row.split()) for row in ROWS.strip().split("\n"))]
 
 
 def _stone(name: str, *signs: str) -> Symbol:
-    p = Brush(f"stone-{name}", 1)
-    _pebble(p, "pebble" if name.startswith("s1") else "pebble2")
-    if len(signs) == 1:
-        p.use(f"ew-carving-{signs[0]}", 'transform="translate(22 22)scale(1.1)"')
-    else:
-        p.use(f"ew-carving-{signs[0]}", 'transform="translate(17 15)scale(.72)"')
-        p.use(f"ew-carving-{signs[1]}", 'transform="translate(27 29)scale(.72)"')
+    p = Brush(name)
+    p.use(f"ew-stone-{name[1]}-{int(name[-2:]) % SHAPES}", 'width="44" height="44"')
+    places = PAIR if len(signs) > 1 else ('transform="translate(22 22)scale(1.1)"',)
+    for sign, where in zip(signs, places, strict=True):
+        p.use(f"ew-carving-{sign}", where)
     return Symbol(f"ew-stone-{name}", p.text(), BOX)
 
 
-def _blank(name: str, ink: str) -> Symbol:
-    p = Brush(name, 1)
-    _pebble(p, ink)
-    return Symbol(name, p.text(), BOX)
-
-
-def _pebble(p: Brush, ink: str) -> None:
+def _blank(era: int, shape: int) -> Symbol:
+    p = Brush(f"stone-{era}-{shape}", 1)
     rim: Points = []
     for i in range(9):
         turn, reach = math.tau * i / 9, 18.6 + p.shift(1.2)
         rim.append((22 + reach * math.cos(turn), 22 + reach * math.sin(turn)))
-    p.smooth(rim, ink, True, 0.4, 0.9)
-    p.draw("o gleam .9 8,17 12,10 19,6\nh vein 28,30,8,7,3,.4", Place())
+    p.smooth(rim, f"pebble{era}", True, 0.4, 0.9)
+    p.draw("o gleam .9 8,17 12,10 19,6\nh vein 29,31,7,6,3,.4")
+    return Symbol(f"ew-stone-{era}-{shape}", p.text(), BOX)

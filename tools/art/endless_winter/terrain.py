@@ -3,10 +3,12 @@
 Camps stand at about y = -12, what the tile gives at y = 17: the land there stays quiet.
 """
 
-from tools.art.endless_winter.brush import Brush, picture, pictures
+from tools.art.endless_winter.brush import Brush, pictures
 from tools.art.sheet import Symbol
 
 BOX = "-42 -48 84 96"
+CLIP = '<clipPath id="ew-hex"><path d="M0-45L39-22.5V22.5L0 45L-39 22.5V-22.5z"/></clipPath>'
+SAME = '<use href="#ew-glacier" x="-42" y="-48" width="84" height="96"/>'
 HEX = "0,-45 39,-22.5 39,22.5 0,45 -39,22.5 -39,-22.5"
 
 THINGS = {
@@ -152,12 +154,15 @@ u fir -31,2,.7 32,4,.75 -30,-12,.6
 def symbols() -> list[Symbol]:
     """Things of the land, and the tiles."""
     things = pictures(THINGS, "", "ew-")
-    tiles = [_tile(name, rows) for name, rows in LANDS.items() if name != "glacier"]
-    glacier = picture("ew-glacier", LANDS["glacier"].replace("*", HEX), BOX)
-    return [*things, *tiles, glacier, Symbol("ew-terrain-glacier", '<use href="#ew-glacier"/>')]
+    tiles = [_tile(f"ew-terrain-{name}", rows) for name, rows in LANDS.items() if name != "glacier"]
+    return [*things, *tiles, _tile("ew-glacier", LANDS["glacier"]), Symbol("ew-terrain-glacier", SAME, BOX)]
 
 
 def _tile(name: str, rows: str) -> Symbol:
+    """The land inside its hexagon, and the rim over it."""
     p = Brush(name)
     p.draw(rows.replace("*", HEX))
-    return Symbol(f"ew-terrain-{name}", p.text(), BOX)
+    inside = p.text()
+    p.out = []
+    p.draw(f"p rim {HEX}")
+    return Symbol(name, f'<g clip-path="url(#ew-hex)">\n{inside}\n</g>\n{p.text()}', BOX)
