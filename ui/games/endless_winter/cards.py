@@ -139,7 +139,6 @@ def _culture(view: View, card: Culture) -> list[Node]:
         span(".ew-pic")[emblem(card.id, "0 2 100 80"), points(card.points)],
         b(".ew-name", aria_hidden="true")[name_of(view, card.id)],
         span(".ew-line")[program(card.play, 16)],
-        small(".ew-line.soft", aria_hidden="true")[view.voice("ew.step_one")],
     ]
 
 

@@ -18,7 +18,7 @@ from engine.games.endless_winter.phases.megaliths import high_points, low_points
 from engine.games.endless_winter.phases.payment import labour_of
 from engine.games.endless_winter.text import terms_now
 from engine.games.endless_winter.vocabulary import BOOK, COLUMNS, PLACES
-from ui.games.endless_winter.cards import beast, emblem, ink
+from ui.games.endless_winter.cards import beast, bonus, emblem, ink, name_of, worth_here
 from ui.games.endless_winter.dusk import comparison, forming
 from ui.games.endless_winter.labour import pool
 from ui.games.endless_winter.lanes import figure
@@ -263,8 +263,21 @@ def thing_picture(target: str, action: Action) -> Node:
 
 def button_of(view: View, action: Action, style: str = "", n: int = 0) -> Element:
     """An action as a button: its picture, its words, what it costs or brings."""
-    content: list[Node] = [lead(view, action), span[view.voice.rich(view.label(action))], tail(view, action)]
-    return action_button(view, action, f"ew-act {style}", content, nth(n) if n else None)
+    label = view.label(action)
+    content: list[Node] = [lead(view, action), span[short(view, action) or view.voice.rich(label)], tail(view, action)]
+    said = {"aria-label": view.voice.say(label)} if short(view, action) else {}
+    return action_button(view, action, f"ew-act {style}", content, {**said, **(nth(n) if n else {})})
+
+
+def short(view: View, action: Action) -> Node:
+    """A way to labour in fewer words, since the signs beside it say the rest; nothing for other actions."""
+    if isinstance(action, act_.PlayTribe):
+        person = PEOPLE[action.card]
+        return [name_of(view, action.card), " ", bonus(view, person) if worth_here(view, person)[1] else None]
+    if isinstance(action, act_.SpendFood):
+        start = view.state.tribes[me(view)].food
+        return view.voice("ew.food_steps", start=start, stop=action.food)
+    return None
 
 
 def lead(view: View, action: Action) -> Node:

@@ -60,10 +60,10 @@ def picture(source: str) -> Node:
         "board": "food",
         "hex": "camp",
         "juncture": "village",
-        "zone": "hunt",
+        "zone": "animal",
         "stone": "stone",
         "chief": "chief",
-        "animal": "hunt",
+        "animal": "animal",
     }
     return sign(pictures.get(kind, "labour"), 21)
 

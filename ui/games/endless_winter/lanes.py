@@ -255,7 +255,9 @@ def bottom(view: View, column: str, found: list[Standing]) -> Element:
             data_target=target,
             aria_label=said(view, target),
         )[program(BOTTOMS[column], 22), standing(view, first, 30) if first else None],
-        span(".ew-late")[[standing(view, one, 28) for one in later], em[state_of(view, taken, first)]],
+        span(".ew-late")[
+            [standing(view, one, 28) for one in later], None if first and later else em[state_of(view, taken, first)]
+        ],
     ]
 
 

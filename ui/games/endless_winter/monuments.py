@@ -22,6 +22,9 @@ from ui.games.endless_winter.signs import amount, program, sign
 from ui.parts import mark as seat_mark
 from ui.view import View
 
+SHAPES = 3
+"""Shapes of stones without a sign."""
+
 
 def monuments(view: View) -> Markup:
     """All of it, made anew only when something in it changes."""
@@ -34,7 +37,7 @@ def monuments(view: View) -> Markup:
 def _monuments(view: View) -> Node:
     say = view.voice
     rows, columns = extent(list(board(view.state)))
-    shape = "strip" if columns > 12 else "stair" if columns > 8 else "block"
+    shape = "strip" if columns > 12 else "block"
     return fragment[
         div(f".ew-mega.{shape}")[
             section(aria_label=say("ew.megaliths"))[
@@ -192,7 +195,7 @@ def stone(view: View, name: str, size: str = "") -> Element:
 def slab(name: str) -> Markup:
     """The stone itself: one that scores at the end bears the sign of what it counts."""
     row = STONES[name]
-    picture = f"ew-stone-{name}" if row.end else "ew-stone" if row.era == 1 else "ew-stone-2"
+    picture = f"ew-stone-{name}" if row.end else f"ew-stone-{row.era}-{int(name[-2:]) % SHAPES}"
     return Markup(
         f'<svg class="ew-slab" viewBox="0 0 44 44" aria-hidden="true">'
         f'<use href="#{picture}" width="44" height="44"/></svg>'

@@ -34,6 +34,11 @@ SYMBOLS: Mapping[str, str] = {
     "recruits_owned": "ew-recruit",
     "lower_idol_steps": "ew-idol",
     "hexes_led": "ew-influence",
+    "initiate": "ew-head-initiate",
+    "develop": "ew-head-develop",
+    "migrate": "ew-head-migrate",
+    "hunt": "ew-head-hunt",
+    "animal": "ew-hunt",
     "deck": "u-copy",
     "play": "g-card",
     "order": "u-flag",
@@ -42,6 +47,10 @@ SYMBOLS: Mapping[str, str] = {
     "chief": "u-user",
 }
 """Symbols whose id is not ``ew-`` and the word itself."""
+
+
+DEEDS: Mapping[str, str] = {"hunt": "animal", "take_stone": "stone"}
+"""Deeds that are drawn as what they are about."""
 
 
 def symbol(name: str) -> str:
@@ -106,11 +115,15 @@ def _pay(effect: Effect, size: int) -> str:
 def _cheaper(effect: Effect, size: int) -> str:
     goods = (("labour", "labour_off"), ("food", "food_off"), ("tool", "tool_off"))
     less = several(((good, effect[name]) for good, name in goods if name in effect.args), size)
-    return counted(effect.op, effect["n"], size) + (f"<i>−</i>{less}" if less else "")
+    return counted(DEEDS.get(effect.op, effect.op), effect["n"], size) + (f"<i>−</i>{less}" if less else "")
 
 
 def _discount(effect: Effect, size: int) -> str:
-    return glyph(effect["action"], size) + "<i>−</i>" + counted(effect["resource"], effect["n"], size)
+    return (
+        glyph(DEEDS.get(effect["action"], effect["action"]), size)
+        + "<i>−</i>"
+        + counted(effect["resource"], effect["n"], size)
+    )
 
 
 OWN: Mapping[str, Callable[[Effect, int], str]] = {
@@ -127,7 +140,7 @@ OWN: Mapping[str, Callable[[Effect, int], str]] = {
     "hunt": _cheaper,
     "recruit": _cheaper,
     "learn": _cheaper,
-    "take_stone": lambda effect, size: _cheaper(Effect("stone", effect.args), size),
+    "take_stone": _cheaper,
     "discount": _discount,
     "use_taken_bottom": lambda _, size: glyph("bottom", size),
 }

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from engine.games.endless_winter.names import chief_name
 from engine.games.endless_winter.scoring import buried
 from engine.games.endless_winter.state import Tribe
+from ui.games.endless_winter.cards import emblem
 from ui.games.endless_winter.monuments import stone
 from ui.games.endless_winter.pieces import animals, camps_row, figures_row, stacks_row, villages_row
 from ui.games.endless_winter.reading import marks
@@ -26,24 +27,46 @@ def open_things(view: View, player: int) -> Markup:
 
 
 def _open_things(view: View, player: int, tribe: Tribe, place: int) -> Node:
-    rival = player == view.state.rival_seat
-    letter = view.seats[player].mark
+    """The viewer's own board lies open at the bottom edge, so that little of it is said here."""
+    rival, own = player == view.state.rival_seat, player == view.viewer
     return fragment[
         span(".ew-place", title=view.voice("ew.place", n=place))[view.voice("ew.nth", n=place)],
-        None if rival else goods(view, tribe),
+        None if rival or own else goods(view, tribe),
         div(".ew-r2")[
-            None if rival else span(".ew-figs", title=view.voice("ew.figures"))[figures_row(view, player)],
+            None if rival else [leader(view, tribe), figures(view, player)],
             count(view, "bury", buried(view.state, player), "ew.buried_cards"),
             None if rival else count(view, "eclipse", len(tribe.pile), "ew.pile_cards"),
             count(view, "stone", len(tribe.stones), "ew.stone_count"),
         ],
-        div(".ew-r3")[
-            span(title=view.voice("ew.camps_left", n=tribe.camps_left))[camps_row(letter, tribe)],
-            span(title=view.voice("ew.villages_left", n=tribe.villages_left))[villages_row(letter, tribe)],
-            span(".ew-stacks", title=view.voice("ew.megaliths_left", n=sum(tribe.stacks)))[stacks_row(letter, tribe)],
-        ],
-        having(view, tribe),
-        tribe.side and small(".ew-chief-name.soft")[view.voice.say(chief_name(tribe.side))],
+        None if own else [pieces(view, player, tribe), having(view, tribe)],
+    ]
+
+
+def leader(view: View, tribe: Tribe) -> Node:
+    """The Chief in small."""
+    if not tribe.side:
+        return None
+    name = view.voice.say(chief_name(tribe.side))
+    return span(".ew-face", title=name, data_target=f"chief:{tribe.side}")[
+        emblem(tribe.side, "20 6 60 60"), span(".sr")[name]
+    ]
+
+
+def figures(view: View, player: int) -> Element:
+    """The figures."""
+    return span(".ew-figs", title=view.voice("ew.figures"))[figures_row(view, player)]
+
+
+def pieces(view: View, player: int, tribe: Tribe) -> Element:
+    """Camps, Villages and Megaliths on the player board."""
+    say, letter = view.voice, view.seats[player].mark
+    rows = (
+        ("", "ew.camps_left", tribe.camps_left, camps_row(letter, tribe)),
+        ("", "ew.villages_left", tribe.villages_left, villages_row(letter, tribe)),
+        ("ew-stacks", "ew.megaliths_left", sum(tribe.stacks), stacks_row(letter, tribe)),
+    )
+    return div(".ew-r3")[
+        [span({"class": kind}, title=say(key, n=n))[row, span(".sr")[say(key, n=n)]] for kind, key, n, row in rows]
     ]
 
 

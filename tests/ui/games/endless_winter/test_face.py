@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -179,3 +180,19 @@ def test_the_rival_has_its_name_and_is_no_person() -> None:
     table.speak("pt_BR")
     assert table.view().seats[1].name == "Tribo Rival"
     assert seated(table).entry().players == ({"name": "P0", "mark": "A", "level": ""},)
+
+
+SHEETS = Path(__file__).parents[4] / "ui" / "art"
+
+
+def test_every_picture_is_in_a_sheet() -> None:
+    sheets = "".join((SHEETS / name).read_text("utf-8") for name in ("common.svg", "endless_winter.svg"))
+    known = set(re.findall(r'\bid="([^"]*)"', sheets))
+    for settings in SETTINGS:
+        players, seed, options = settings
+        for table in kinds_of_decision(players, seed, often=2, **options):
+            for tab in ("tribes", "culture", "terrain", "hunting"):
+                table.show(**table.face.command(table.view(), "ew-focus", {"value": tab}) or {})
+                used = set(re.findall(r'href="#([^"]*)"', panel(table) + "".join(boards(table).values())))
+                used = {name for name in used if not re.fullmatch(r"EW-\d+", name)}
+                assert used <= known, sorted(used - known)
