@@ -40,8 +40,9 @@ def read_seats(records: Sequence[Mapping[str, Any]], count: int) -> tuple[Seat, 
 
 
 def adversaries(seats: Sequence[Seat], first: int, name: str) -> tuple[Seat, ...]:
-    """The seats, those from ``first`` on as adversaries of this name."""
-    return tuple(seat if i < first else Seat(name, seat.mark, ADVERSARY) for i, seat in enumerate(seats))
+    """The seats, the one after the first ``first`` as an adversary of this name with a mark of its own."""
+    mark = _free([seat.mark for seat in seats[:first]])
+    return tuple(seat if i < first else Seat(name, mark, ADVERSARY) for i, seat in enumerate(seats))
 
 
 def _read(record: Mapping[str, Any], i: int) -> Seat:

@@ -16,6 +16,11 @@ def use(name: str, x: float, y: float, size: float) -> str:
     return f'<use href="#{name}" x="{x:.1f}" y="{y:.1f}" width="{size:g}" height="{size:g}"/>'
 
 
+def number(text: str, x: float = 0, y: float = 0, size: float = 15) -> str:
+    """A number around a point of its base line."""
+    return f'<text class="ew-n" x="{x:.1f}" y="{y:.1f}" font-size="{size:g}">{text}</text>'
+
+
 def parts(key: str) -> list[tuple[int, str]]:
     """A simple program as numbers and words."""
     return [part(effect) for effect in BOOK[key]]

@@ -35,6 +35,7 @@ from ui.games.endless_winter.reading import (
     marks,
     rival_cards,
     standings,
+    takers,
 )
 from ui.games.endless_winter.signs import amount, bill, program, sign
 from ui.parts import mark
@@ -99,8 +100,10 @@ def head(view: View, column: str) -> Element:
 def rivals(view: View, column: str) -> Node:
     """The levels of the Rival's cards of this round."""
     found = [card for card in rival_cards(view.state) if RIVALRIES[card].column == column]
+    letter = view.seats[view.state.rival_seat].mark
     return [
-        span(".ew-rival-card", data_target=f"rival:{card}")[mark("B", 18), str(RIVALRIES[card].level)] for card in found
+        span(".ew-rival-card", data_target=f"rival:{card}")[mark(letter, 18), str(RIVALRIES[card].level)]
+        for card in found
     ]
 
 
@@ -120,7 +123,7 @@ def figure(letter: str, kind: str, size: int = 32) -> Markup:
 def people(view: View, found: list[Standing], where: str) -> Node:
     """The figures in a section."""
     here = [one for one in found if one.section == where]
-    return span(".ew-now")[[standing(view, one, 46 if where == "top" else 24) for one in here]] if here else None
+    return span(".ew-now")[[standing(view, one, 36 if where == "top" else 24) for one in here]] if here else None
 
 
 def standing(view: View, one: Standing, size: int = 32) -> Element:
@@ -254,18 +257,27 @@ def bottom(view: View, column: str, found: list[Standing]) -> Element:
             {"class": classes(view, target, "ew-slot", "taken" if taken else "open"), "type": "button"},
             data_target=target,
             aria_label=said(view, target),
-        )[program(BOTTOMS[column], 22), standing(view, first, 30) if first else None],
+        )[program(BOTTOMS[column], 22), standing(view, first, 30) if first else rival_mark(view, column)],
         span(".ew-late")[
-            [standing(view, one, 28) for one in later], None if first and later else em[state_of(view, taken, first)]
+            [standing(view, one, 28) for one in later],
+            None if first and later else em[state_of(view, column)],
         ],
     ]
 
 
-def state_of(view: View, taken: bool, first: Standing | None) -> Node:
+def rival_mark(view: View, column: str) -> Node:
+    """The mark of a taker that has no figures: the Rival."""
+    taker = takers(view).get(column)
+    alone = taker is not None and taker == view.state.rival_seat
+    return span(".ew-stand")[mark(view.seats[taker].mark, 26)] if alone and taker is not None else None
+
+
+def state_of(view: View, column: str) -> Node:
     """Whether the bottom is free, else whose it is."""
-    if not taken:
+    if column not in view.state.bottoms:
         return i(".free")[view.voice("ew.bottom_free")]
-    return view.voice("ew.taken_by", who=view.seats[first.player].name) if first else view.voice("ew.taken")
+    taker = takers(view).get(column)
+    return view.voice("ew.taken") if taker is None else view.voice("ew.taken_by", who=view.seats[taker].name)
 
 
 # Phone -----------------------------------------------------------------------------------------------------------

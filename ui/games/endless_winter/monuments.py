@@ -15,7 +15,7 @@ from engine.games.endless_winter.scoring import buried
 from engine.games.endless_winter.state import EndlessWinterState
 from engine.games.endless_winter.vocabulary import BOOK, HONOUR, OFFERING
 from ui.games.endless_winter.cards import said
-from ui.games.endless_winter.drawn import line, mark, press
+from ui.games.endless_winter.drawn import line, mark, number, press
 from ui.games.endless_winter.layout import CELL, SOCKET, extent, socket, spread
 from ui.games.endless_winter.reading import classes, marks
 from ui.games.endless_winter.signs import amount, program, sign
@@ -72,7 +72,7 @@ def megaliths(view: View, rows: int, columns: int) -> Markup:
 
 def cells(view: View, columns: int) -> str:
     """The spaces; only empty ones show their bonus."""
-    size, text = (32, 26) if columns > 12 else (24, 20) if columns > 8 else (22, 18)
+    size, text = (27, 21) if columns > 12 else (24, 19) if columns > 8 else (22, 18)
     found = []
     for (r, c), bonus in board(view.state).items():
         target = f"space:{r}-{c}"
@@ -267,7 +267,7 @@ def sockets(track: str) -> str:
             found.append(
                 f'<g transform="translate({x} 48)">'
                 '<rect class="ew-plate" x="-14" y="-9" width="28" height="17" rx="8"/>'
-                f'<text class="ew-n" y="5" font-size="14">÷{RATIOS[space]}</text></g>'
+                f"{number(f'÷{RATIOS[space]}', 0, 5, 14)}</g>"
             )
     return "".join(found)
 

@@ -70,7 +70,7 @@ def figures_row(view: View, player: int) -> list[Element]:
     tribe, letter = view.state.tribes[player], view.seats[player].mark
     return [
         span({"class": "ew-f" + (" gone" if place else "") + (" rest" if place == "rest" else "")})[
-            figure(letter, "member" if i else "chief", 22)
+            figure(letter, "member" if i else "chief", 20)
         ]
         for i, place in enumerate(tribe.figures)
     ]

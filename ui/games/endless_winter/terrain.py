@@ -13,7 +13,7 @@ from engine.games.endless_winter.board import HEXES, JUNCTURES
 from engine.games.endless_winter.catalog import GLACIER, LANDS
 from engine.games.endless_winter.phases.land import leaders, led_by
 from engine.games.endless_winter.state import EndlessWinterState
-from ui.games.endless_winter.drawn import plate, press
+from ui.games.endless_winter.drawn import number, plate, press
 from ui.games.endless_winter.layout import BOX, CENTRES, MEETINGS, NORTH_FIRST, at, outline, spread
 from ui.games.endless_winter.reading import classes, fits
 from ui.parts import mark
@@ -112,7 +112,7 @@ def tent(view: View, player: int, n: int, h: int, i: int, dx: float, own: bool) 
     """One tent around its place, with a halo if it can move."""
     letter = view.seats[player].mark
     halo = '<path class="halo" d="M0-13 14 11H-14z"/>' if own else ""
-    count = f'<g transform="translate(11 9)"><circle class="ew-plate" r="8.5"/><text class="ew-n" y="5">{n}</text></g>'
+    count = f'<g transform="translate(11 9)"><circle class="ew-plate" r="8.5"/>{number(str(n), 0, 5)}</g>'
     return (
         f'<g class="ew-tent p-{letter}" transform="{at(CENTRES[h], dx, -12)}" data-piece="tent {player} {h} {i}">{halo}'
         f'<use href="#ew-camp-{letter}" x="-17" y="-17" width="34" height="32"/>{count if n > 1 else ""}</g>'
