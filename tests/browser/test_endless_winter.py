@@ -28,7 +28,8 @@ HANDS = """async ([most, seed]) => {
     const things = all('#decide .ew-thing');
     const actions = all('#decide .ew-choice [data-action]');
     const board = all('.ew-low .can, #mine .ew-card.can');
-    const pool = sure.length ? sure : things.length && random(3) ? things : board.length && !random(4) ? board : actions;
+    const lists = [things.length && random(3) ? things : [], board.length && !random(4) ? board : [], actions, things];
+    const pool = sure.length ? sure : lists.find(list => list.length) ?? [];
     if (ready && pool.length) {
       const next = one(pool), before = document.querySelector('#decide').innerHTML;
       if (next.dataset.action) done += 1;

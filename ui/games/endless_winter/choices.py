@@ -75,7 +75,7 @@ def turn(view: View) -> Node:
     return fragment[
         steps(view),
         pool(view, me(view)),
-        cultures and group(view, "ew.play_culture", [button_of(view, action) for action in cultures]),
+        group(view, "ew.play_culture", [button_of(view, action) for action in cultures]) if cultures else None,
         placing(view),
         ways(view),
     ]
@@ -133,7 +133,7 @@ def tile(view: View, action: act_.PlaceFigure, n: int) -> Element:
         sign(place, 24),
         b[say(f"ew.short.{place}") if place in COLUMNS else say("place.rest")],
         small({"class": "free" if place in COLUMNS and place not in view.state.bottoms else None})[note],
-        helps and side and span(".ew-helps")[sign("chief", 15), program(side.program, 15)],
+        span(".ew-helps")[sign("chief", 15), program(side.program, 15)] if helps and side else None,
         span(".sr")[say.say(view.label(action))],
     ]
     return action_button(view, action, f"ew-tile ew-{place}", content, nth(n))
@@ -171,8 +171,8 @@ def ways(view: View) -> Node:
     makes = [action for action in found if not isinstance(action, act_.UseAbility)]
     uses = [action for action in found if isinstance(action, act_.UseAbility)]
     return [
-        uses and group(view, "ew.abilities", [button_of(view, action) for action in uses]),
-        makes and group(view, "ew.make_labour", [button_of(view, action) for action in makes]),
+        group(view, "ew.abilities", [button_of(view, action) for action in uses]) if uses else None,
+        group(view, "ew.make_labour", [button_of(view, action) for action in makes]) if makes else None,
     ]
 
 

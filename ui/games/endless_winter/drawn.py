@@ -48,9 +48,7 @@ def line(key: str, size: float, text: float) -> tuple[str, float]:
     x, drawn = -wide / 2, ""
     for n, word in found:
         if n > 1:
-            drawn += (
-                f'<text class="ew-n" x="{x + text * 0.28:.1f}" y="{text * 0.35:.1f}" font-size="{text:g}">{n}</text>'
-            )
+            drawn += number(str(n), x + text * 0.28, text * 0.35, text)
             x += text * 0.56
         drawn += use(symbol(word), x, -size / 2, size)
         x += size
