@@ -15,11 +15,12 @@ from engine.games.endless_winter.catalog import ROUNDS, TURNS
 from engine.games.endless_winter.events import GameEnded, RoundStarted
 from engine.games.endless_winter.vocabulary import PLACES as WHERE
 from ui.face import Face
-from ui.games.endless_winter import dusk, mine
+from ui.games.endless_winter import dusk, hand, mine
 from ui.games.endless_winter.choices import choice
 from ui.games.endless_winter.focus import focused, view_tabs
-from ui.games.endless_winter.lanes import lanes, tabs
+from ui.games.endless_winter.lanes import lanes
 from ui.games.endless_winter.monuments import monuments
+from ui.games.endless_winter.phone import tabs
 from ui.games.endless_winter.reading import FIGURE, WIDE, fits, in_eclipse, noted, side, turn_number
 from ui.games.endless_winter.signs import sign
 from ui.games.endless_winter.tribe import open_things
@@ -123,7 +124,7 @@ class EndlessWinterFace(Face):
 
     def dialog(self, view: View, name: str) -> tuple[Node, Node] | None:
         """The own piles."""
-        return mine.open_piles(view) if name == mine.PILES else None
+        return hand.open_piles(view) if name == hand.PILES else None
 
     # Doing -------------------------------------------------------------------------------------------------------
 

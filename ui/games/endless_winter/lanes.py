@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 
@@ -10,25 +9,19 @@ from htpy import Element, Node, b, button, div, em, fragment, h3, i, section, sp
 from markupsafe import Markup
 
 from engine.games.endless_winter.catalog import (
-    ANIMALS,
     BOTTOMS,
     BURIAL_LABOUR,
-    CAMP_LABOUR,
-    CULTURE,
-    MOVE_LABOUR,
-    PEOPLE,
     RIVALRIES,
     STONE_LABOUR,
     VILLAGE_LABOUR,
 )
 from engine.games.endless_winter.phases.deeds import open_stones
-from engine.games.endless_winter.state import SPECIES
 from engine.games.endless_winter.vocabulary import COLUMNS, DEVELOP, HUNT, INITIATE, MIGRATE
-from ui.games.endless_winter.cards import beast, emblem, ink, said
+from ui.games.endless_winter.cards import said
+from ui.games.endless_winter.figures import people, standing
 from ui.games.endless_winter.reading import (
     TABS,
     Standing,
-    chair,
     classes,
     column_frame,
     focus,
@@ -37,7 +30,8 @@ from ui.games.endless_winter.reading import (
     standings,
     takers,
 )
-from ui.games.endless_winter.signs import amount, bill, program, sign
+from ui.games.endless_winter.signs import amount, program, sign
+from ui.games.endless_winter.tops import TOPS
 from ui.parts import mark
 from ui.view import View
 
@@ -107,123 +101,6 @@ def rivals(view: View, column: str) -> Node:
     ]
 
 
-# Figures ---------------------------------------------------------------------------------------------------------
-
-
-@cache
-def figure(letter: str, kind: str, size: int = 32) -> Markup:
-    """A standing figure; the Chief has a wolf's ears."""
-    name = "chief" if kind == "chief" else "figure"
-    return Markup(
-        f'<svg class="ew-fig p-{letter}" width="{size}" height="{size * 54 // 40}" viewBox="0 -9 40 54" '
-        f'aria-hidden="true"><use href="#ew-{name}-{letter}" y="-9" width="40" height="54"/></svg>'
-    )
-
-
-def people(view: View, found: list[Standing], where: str) -> Node:
-    """The figures in a section."""
-    here = [one for one in found if one.section == where]
-    return span(".ew-now")[[standing(view, one, 36 if where == "top" else 24) for one in here]] if here else None
-
-
-def standing(view: View, one: Standing, size: int = 32) -> Element:
-    """One figure with its words."""
-    seat = view.seats[one.player]
-    words = view.voice(f"ew.figure.{one.figure}", who=seat.name)
-    return span({"class": "ew-stand"}, data_piece=f"fig {one.player} {one.figure}", title=words)[
-        figure(seat.mark, one.figure, size), span(".sr")[words]
-    ]
-
-
-# Tops ------------------------------------------------------------------------------------------------------------
-
-
-def tiny(view: View, target: str, kind: str, content: Node) -> Element:
-    """A thing of a market in small. Keys reach the same thing in the focus or in the list of actions."""
-    return span({"class": classes(view, target, "ew-tiny", *kind.split()), "data-target": target})[content]
-
-
-def tribes(view: View) -> Element:
-    """The five stacks."""
-    return div(".ew-five", aria_hidden="true")[
-        [
-            tiny(
-                view,
-                f"supply:{kind}",
-                f"{ink(kind)}{'' if left else ' gap'}",
-                [emblem(kind, "22 8 56 62"), b[amount("food", PEOPLE[kind].food, 15)]],
-            )
-            for kind, left in view.state.supply.items()
-        ]
-    ]
-
-
-def display(view: View) -> Element:
-    """The eight Culture cards."""
-    return div(".ew-eight", aria_hidden="true")[
-        [
-            tiny(view, f"card:{card}", ink(card), [emblem(card, "18 8 64 68"), b[cost(card)]])
-            if card
-            else span(".ew-tiny.gap")
-            for card in view.state.display
-        ]
-    ]
-
-
-def cost(card: str) -> Markup:
-    """The price of a Culture card."""
-    return bill((0, CULTURE[card].tools, CULTURE[card].labour), 13)
-
-
-def migration(view: View) -> Element:
-    """What can be done with Camps."""
-    rows = (("camp", "camp", CAMP_LABOUR), ("move", "move", MOVE_LABOUR))
-    offered = {name for name in ("camp", "move") if any(deed(view, name))}
-    return div(".ew-two")[
-        [
-            span({"class": "ew-deed can" if name in offered else "ew-deed"})[
-                sign(picture, 19), span[view.voice(f"ew.deed.{name}")], amount("labour", labour, 18)
-            ]
-            for name, picture, labour in rows
-        ]
-    ]
-
-
-def deed(view: View, name: str) -> list[object]:
-    """The offered placements or moves of Camps."""
-    kind = {"camp": "PlaceCamp", "move": "MoveCamp"}[name]
-    return [action for action in view.decision.actions if type(action).__name__ == kind] if view.decision else []
-
-
-def zone(view: View) -> Element:
-    """The Hunting Zone, each species once."""
-    counts = Counter(SPECIES[animal] for animal in view.state.zone if animal)
-    gaps = len(view.state.zone) - len(counts)
-    return div(".ew-four", aria_hidden="true")[
-        [
-            tiny(view, f"zone:{species}", "", [beast(species), b[prey(species), f"×{n}" if n > 1 else None]])
-            for species, n in counts.items()
-        ],
-        [span(".ew-tiny.gap")] * gaps,
-    ]
-
-
-def prey(species: str) -> Markup:
-    """The price of an Animal."""
-    return bill((0, ANIMALS[species].tools, ANIMALS[species].labour), 14)
-
-
-TOPS: Mapping[str, Callable[[View], Element]] = {
-    INITIATE: tribes,
-    DEVELOP: display,
-    MIGRATE: migration,
-    HUNT: zone,
-}
-
-
-# Middles and bottoms ---------------------------------------------------------------------------------------------
-
-
 def middle(view: View, column: str, picture: str, price: Node) -> Node:
     """A line with what the middle offers and for how much."""
     return [sign(picture, 19), span[view.voice(f"ew.middle.{column}")], b[price]]
@@ -278,52 +155,3 @@ def state_of(view: View, column: str) -> Node:
         return i(".free")[view.voice("ew.bottom_free")]
     taker = takers(view).get(column)
     return view.voice("ew.taken") if taker is None else view.voice("ew.taken_by", who=view.seats[taker].name)
-
-
-# Phone -----------------------------------------------------------------------------------------------------------
-
-
-def tabs(view: View) -> Markup:
-    """The four columns as tabs with their figures, and what the sections of the one in focus give."""
-    now = [column for column in COLUMNS if TABS[column] == focus(view)]
-    seen = tuple(tuple(standings(view, column)) for column in COLUMNS)
-    key = ("ew-tabs", now, seen, tuple(view.state.bottoms), marks(view), view.state.round, chair(view))
-    return view.once(repr(key), lambda: _tabs(view, now[0] if now else ""))
-
-
-def _tabs(view: View, now: str) -> Node:
-    return fragment[
-        div(".ew-ptabs", role="group", aria_label=view.voice("ew.columns"))[
-            [phone_tab(view, column, column == now) for column in COLUMNS]
-        ],
-        sections(view, now) if now else None,
-    ]
-
-
-def phone_tab(view: View, column: str, on: bool) -> Element:
-    """A column: its name, the figures in it, its bottom."""
-    found = standings(view, column)
-    frame = column_frame(view.state)
-    taken, here = column in view.state.bottoms, frame is not None and frame.column == column
-    names = " ".join(["ew-ptab", f"ew-{column}", *(["acting"] if here else [])])
-    above = [one for one in found if one.section != "bottom"]
-    below = [one for one in found if one.section == "bottom"]
-    return button(
-        {"class": names, "type": "button", "data-act": "ew-focus", "data-value": TABS[column]},
-        aria_pressed=str(on).lower(),
-    )[
-        span(".ew-ph")[sign(column, 16), b[view.voice(f"ew.short.{column}")]],
-        span(".ew-pf")[[standing(view, one, 26) for one in above]],
-        span(".ew-pb")[
-            None if taken else span(".ew-open")[program(BOTTOMS[column], 18)],
-            [standing(view, one, 26) for one in below],
-        ],
-    ]
-
-
-def sections(view: View, column: str) -> Element:
-    """One line with what the column's sections give."""
-    return div(f".ew-psect.ew-{column}")[
-        span[b[view.voice("section.middle")], " ", MIDDLES[column](view)],
-        span[b[view.voice("section.bottom")], " ", program(BOTTOMS[column], 18)],
-    ]

@@ -13,7 +13,7 @@ from engine.games.endless_winter.names import species_name
 from engine.games.endless_winter.phases.land import camps_gone
 from engine.games.endless_winter.state import SPECIES, Tribe
 from ui.games.endless_winter.cards import beast
-from ui.games.endless_winter.lanes import figure
+from ui.games.endless_winter.figures import figure
 from ui.view import View
 
 

@@ -9,10 +9,10 @@ from engine.games.endless_winter.names import chief_name
 from engine.games.endless_winter.scoring import buried
 from engine.games.endless_winter.state import Tribe
 from ui.games.endless_winter.cards import emblem
-from ui.games.endless_winter.monuments import stone
 from ui.games.endless_winter.pieces import animals, camps_row, figures_row, stacks_row, villages_row
 from ui.games.endless_winter.reading import marks
 from ui.games.endless_winter.signs import sign
+from ui.games.endless_winter.stones import stone
 from ui.parts import icon
 from ui.view import View
 
