@@ -8,7 +8,9 @@ from htpy import Element, Node, b, div, fragment, li, ol, p, small, span
 
 from engine.core.actions import Action
 from engine.games.endless_winter import actions as act_
-from engine.games.endless_winter.catalog import BOTTOMS, SIDES
+from engine.games.endless_winter.catalog import BOTTOMS, PEOPLE, SIDES
+from engine.games.endless_winter.phases.payment import labour_of
+from engine.games.endless_winter.state import KINDS
 from engine.games.endless_winter.vocabulary import COLUMNS, PLACES
 from ui.games.endless_winter.buttons import ENDS, MANY, WAYS, button_of, group, me, narrowed, offered, things
 from ui.games.endless_winter.figures import figure
@@ -100,12 +102,22 @@ def tile(view: View, action: act_.PlaceFigure, n: int) -> Element:
         note = [program(BOTTOMS[place], 16), say("ew.open" if free else "ew.taken")]
     content: list[Node] = [
         sign(place, 24),
-        b[say(f"ew.short.{place}") if place in COLUMNS else say("place.rest")],
+        b[say(f"ew.short.{place}") if place in COLUMNS else say("place.rest"), within_reach(view, place)],
         small({"class": "free" if place in COLUMNS and place not in view.state.bottoms else None})[note],
         span(".ew-helps")[sign("chief", 15), program(side.program, 15)] if helps and side else None,
         span(".sr")[say.say(view.label(action))],
     ]
     return action_button(view, action, f"ew-tile ew-{place}", content, nth(n))
+
+
+def within_reach(view: View, place: str) -> Node:
+    """The labour that the hand could give in a column, bonuses included."""
+    hand = [KINDS[card] for card in view.state.tribes[me(view)].hand]
+    labour = sum(labour_of(kind, place)[0] for kind in hand if kind in PEOPLE)
+    if place not in COLUMNS or not labour:
+        return None
+    label = view.voice("ew.within_reach", n=labour)
+    return span(".ew-reach", title=label)[str(labour), sign("labour", 16), span(".sr")[label]]
 
 
 def acting(view: View) -> Node:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import copy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -60,16 +62,40 @@ def moments(players: int, seed: int, **options: Any) -> Iterator[Match[Any]]:
     yield match
 
 
-def kinds_of_decision(players: int, seed: int, language: str = "en", often: int = 3, **options: Any) -> Iterator[Table]:
-    """A table at the first decisions of each kind in a game."""
+OFTEN = 3
+"""So many decisions of a kind are looked at in each game; the rest is alike."""
+
+
+@cache
+def _positions(players: int, seed: int, options: tuple[tuple[str, Any], ...]) -> list[Match[Any]]:
+    """A match at the first decisions of each kind, and at its end; played once for all tests."""
     seen: Counter[str] = Counter()
-    table: Table | None = None
-    for match in moments(players, seed, **options):
+    found = []
+    for match in moments(players, seed, **dict(options)):
         prompt = match.decision.prompt if match.decision else ""
         seen[prompt] += 1
-        table = table or table_of(match, language)
+        if seen[prompt] <= OFTEN:
+            found.append(copied(match))
+    return found
+
+
+def copied(match: Match[Any]) -> Match[Any]:
+    """The same match, to be played on by itself."""
+    other = copy(match)
+    other.moves, other.undone, other._redo = list(match.moves), list(match.undone), []
+    return other
+
+
+def kinds_of_decision(
+    players: int, seed: int, language: str = "en", often: int = OFTEN, **options: Any
+) -> Iterator[Table]:
+    """A table at the first decisions of each kind in a game."""
+    seen: Counter[str] = Counter()
+    for match in _positions(players, seed, tuple(options.items())):
+        prompt = match.decision.prompt if match.decision else ""
+        seen[prompt] += 1
         if seen[prompt] <= often:
-            yield seated(table)
+            yield seated(table_of(copied(match), language))
 
 
 def table_at(wanted: Callable[[View], bool], players: int = 2, seed: int = 4, **options: Any) -> Table:
