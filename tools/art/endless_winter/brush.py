@@ -2,8 +2,8 @@
 
 A row is ``verb ink [tension] points``; points are ``x,y``. Verbs: ``s`` smooth outline, ``o`` smooth open line, ``p``
 polygon, ``l`` broken line, ``c`` discs ``x,y,r`` or ovals ``x,y,rx,ry``, ``t`` equal strokes (their step, then where
-each begins), ``h`` hatching ``x,y,width,height,count,slant``, ``u`` a thing of the sheet at ``x,y,scale,side``. The ink is a row of
-`inks.py`, ``*`` the ink asked for. An indented line goes on with the row before it.
+each begins), ``h`` hatching ``x,y,width,height,count,slant``, ``u`` a thing of the sheet at ``x,y,scale,side``. The ink
+is a row of `inks.py`, ``*`` the ink asked for. An indented line goes on with the row before it.
 """
 
 import math

@@ -35,7 +35,7 @@ basket-weaving | rock | basket
 standing-stone | rock | stones -32 30 .9; menhir 0 2 1.05; stones 28 30
 drum-circle | rock | drum; beats
 snowshoes | rock | snowshoe -17 0 /-8; snowshoe 17 0 /8
-tent-making | rock | tent ochre -8 2 .95; seam 24 -16 .7; needle 30 16 .45
+tent-making | rock | tent ochre -10 2 .92; needle 24 -4 .5
 bone-needles | rock | needle
 herb-lore | rock | herb 0 -4 .95; roots 0 28
 meat-smoking | rock | rack 0 -6; smoke -14 20; smoke 6 20; hearth 0 3 .8
@@ -52,7 +52,7 @@ ancestor-cult | dusk | rays; skull 0 2
 monument-raising | dusk | trilithon 12 0; puller -32 4 -.85; puller -16 4 -.85; cord 0 -6
 long-march | dusk | ridge 0 -16; walker -32 14 .8; walker -4 14 .9; walker 25 14
 winter-houses | dusk | boneshut; flurry 0 -26 1.1
-great-hunt | dusk | mammoth ochre 8 -6 .74; spear -6 18 .62 /-24; thrower -30 12 .72; thrower 30 16 -.6
+great-hunt | dusk | mammoth ochre 14 -6 .74; thrower -30 12 .78; spear -14 -14 .5; spear 20 24 .5 /-12
 tusk-carving | dusk | tusk 0 4
 dog-companions | dusk | walker -30 6 .9; dog ochre 12 4 .95
 clan-council | dusk | hearth 0 -14 .55; fire 0 -14 .5; sitter -33 2 .9; sitter -17 16 .9; sitter 34 2 -.9;
@@ -65,7 +65,7 @@ funeral-mound | dusk | ring 2 -10 .9; barrow
 sky-lore | dusk | sun -22 -10; full 20 -22; moon 32 0; moon 12 22 -1; star -20 24
 twin-idols | dusk | totem red -18 0 .95; totem ochre 18 0 .95
 trade-gathering | dusk | necklace 0 -18 .8; tent ochre -28 14 .5; bundle 0 22; tent red 28 14 .5
-song-of-ages | dusk | flute -6 14; wave cut2 14 -18; wave cut2 14 -8 .8; breath 30 14 .6
+song-of-ages | dusk | flute -2 16; wave cut2 -8 -4 .8; wave cut2 2 -14; wave cut2 14 -24 .8
 """
 """Id of the card, its ground, its parts from back to front: name, ink of ``*`` rows, x, y, size, turn."""
 

@@ -31,17 +31,6 @@ _HAND = (
 )
 
 
-@DRAWINGS.of("ew-hunt")
-def _hunt(p: Press) -> None:
-    """A spear over a track."""
-    p.cut(circle(11, 22, 5.4, 10, 4.8), "earth", 1.2)
-    for x, y in ((5, 15), (9.6, 12.4), (14.6, 13.6)):
-        p.cut(circle(x, y, 2.2, 8, 2.8), "earth", 1)
-    p.line("M5 29.6L25 8", "d-wood-s", 4)
-    p.line("M5 29.6L25 8", "c-wood-s", 1.8)
-    p.cut("22.4,7 29.6,2.4 26.6,10.8", "stone", 1.3)
-
-
 @DRAWINGS.of("ew-move")
 def _move(p: Press) -> None:
     """Two tents' way."""
@@ -216,17 +205,15 @@ HEADS = {
     "develop": "M4.6 22.4L2.6 21L12 7.4l2 1.4zM9.4 4.6c3.6-2.4 9.2-.8 12.2 4c.8 2 .4 4-.8 5.8c-2-2-5.2-3.8-8-4.4"
     "C10.6 9.4 8.8 6.4 9.4 4.6z",
     "migrate": "M8.6 1.2h2L12 3.4l1.4-2.2h2L13.2 5L22.4 21H15L12 13.4L9 21H1.6L10.8 5z",
-    "hunt": "M2 21.4L14.6 8.2l1.8 1.8L3.8 23zM14.6 4.6L22.8 1.2l-3.4 8.2zM2.6 10c0-3.2 1.6-5.2 3.6-5.2S9.8 6.8 9.8 9"
-    "S8 12.4 6.2 12.4S2.6 12 2.6 10zM1.6 3.4a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z"
-    "M6.4 2a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z",
+    "hunt": "M1.8 21.4L15 7.6l1.8 1.8L3.6 23zM14.4 4.4L23 1l-3.4 8.6zM2.4 11.4c0-2.4 1.6-4 3.4-4s3.4 1.6 3.4 4"
+    "s-1.2 2.8-3.4 2.8S2.4 13.8 2.4 11.4zM.6 6.6a1.6 2 0 1 0 3.2 0a1.6 2 0 1 0-3.2 0z"
+    "M4.2 3.8a1.6 2 0 1 0 3.2 0a1.6 2 0 1 0-3.2 0zM8 5.4a1.6 2 0 1 0 3.2 0a1.6 2 0 1 0-3.2 0z",
 }
-"""Solid signs of the columns, for the head of a lane."""
+"""Solid signs of the columns: what is done there has the same sign."""
 
 
 def glyphs() -> list[Symbol]:
     """Glyphs in the colour of the text."""
     lines = [Symbol(f"ew-{name}", f'<path class="ui" d="{data}"/>', "0 0 24 24") for name, data in GLYPHS.items()]
-    heads = [
-        Symbol(f"ew-head-{name}", f'<path class="w-sign" d="{data}"/>', "0 0 24 24") for name, data in HEADS.items()
-    ]
+    heads = [Symbol(f"ew-{name}", f'<path class="w-sign" d="{data}"/>', "0 0 24 24") for name, data in HEADS.items()]
     return [*lines, *heads]

@@ -72,10 +72,10 @@ pin       -                #DCCBA9 #EADBBD  2.6
 glint     -                #C08A1B #E3B146  2
 crease    -                #563619 #3A2310  1.2 fine
 
-rock      #E4CFA9 #7A6145  -
-rock2     #D2B98D #624D36  -
-dusk      #D9B79B #6B4A3A  -
-dusk2     #C49B7E #553A2D  -
+rock      #E4CFA9 #866A4A  -
+rock2     #D2B98D #6C553B  -
+dusk      #D9B79B #886252  -
+dusk2     #C49B7E #6D4B3D  -
 scratch   -                #8E7145 #3A2B1B  1.2 fine
 red       #B8452A #D2583A  #3F2416 #1C0F07
 ochre     #C98A2B #D69A3A  #3F2416 #1C0F07
@@ -129,7 +129,8 @@ water     #7FB0C4 #4B7F95  #2C5A6F #163240
 ripple    -                #E4F1F2 #B5D6DF  1.4
 reed      -                #5F6E2E #93A05A  1.6
 reedtop   #6E4423 #4B2E17  -
-bird      #F6F1E4 #DFDACB  #3B3A36 #1C1B19  1
+floeedge  #EEF6F8 #A9BCC4  #5F93A8 #1E3E4C  1
+wing      -                #4A4334 #D8CDB8  1.4
 vale      #D8C3D0 #5F4D5C  -
 vale2     #E3D6CF #6F5E62  -
 bluff     #B79FB2 #4B3C4C  #7B6478 #2B212C  1.1
@@ -157,10 +158,10 @@ groove    -                #3A342D #1E1914  2.2
 dent      #3A342D #1E1914  -
 gleam     -                #DDD8CD #CFC9BD  1.6
 vein      -                #554E44 #2A251F  1 fine
-tile      #D3C7B2 #4A4138  #7B6C57 #15100B
-pit       #C0B299 #382F27  #8B7A62 #1B1510  1
+tile      #D3C7B2 #756857  #7B6C57 #15100B
+pit       #C0B299 #4A3F35  #8B7A62 #1B1510  1
 pit2      #DDD2BE #2B241D  -
-lichen    -                #8E9A63 #6B7748  2 fine
+lichen    #A3AC7A #7C8757  -  veil2
 scrape    -                #7B6C57 #6E6151  1 fine
 beam      #B27B45 #A9743F  #563619 #2A180A  1.8
 grain     -                #563619 #2A180A  1.2 fine
@@ -195,15 +196,15 @@ ROBES = """
 shaman      #7B5592 #8F68A6 #3A2449 #281732 #E1D7E6 #332A3B #C3B3CC #483B52
 elder       #B93D2D #C74C3A #601609 #43100A #F6DDC6 #472C21 #E3BD9A #62402F
 hunter      #33709B #4585B2 #163B57 #0E2A40 #CFE0E6 #1E3644 #A9C4CF #2C4A5A
-artisan     #D9991C #DDA42F #6E4A05 #4C3203 #F6E7BC #46381A #E3CB8B #5E4C26
-plain       #A5947A #998A72 #594A35 #2F2618 #F3DDBE #3A2A1E #E2C198 #523B29
+artisan     #D9991C #DDA42F #6E4A05 #4C3203 #F6E7BC #5C4A20 #E3CB8B #76602F
+plain       #A5947A #998A72 #594A35 #2F2618 #F3DDBE #5C4635 #E2C198 #735843
 night       #A5947A #998A72 #594A35 #2F2618 #6E5A66 #241B26 #57454F #33262F
 scout       #6B8A3A #7F9F49 #33451A #212D10 #DDE6C4 #2C3520 #B7C795 #425030
 """
 """Cards of a tribe: robe, its contour, sky and far hills, each by day and by night."""
 
 HEAD = "/* Written by `python -m tools.art.endless_winter` from tools/art/endless_winter/inks.py. */"
-WAYS = {"fine": "opacity:var(--fine,.6)", "dots": "stroke-dasharray:2 4", "veil": "opacity:.2"}
+WAYS = {"fine": "opacity:var(--fine,.6)", "dots": "stroke-dasharray:2 4", "veil": "opacity:.2", "veil2": "opacity:.5"}
 
 
 def _words() -> list[list[str]]:

@@ -7,10 +7,10 @@ from tools.art.sheet import Symbol
 CELL = 41
 COLUMNS, ROWS = 4, 2
 TILES = {
-    "mt1": "o lichen .9 6,12 20,8 30,14\nh scrape 128,50,20,22,4,.2",
-    "mt2": "o lichen .9 120,72 140,66 156,74\nh scrape 10,8,22,20,4,-.2",
-    "mt3": "o lichen .9 52,74 70,66 90,72\nh scrape 92,8,22,18,4,.3",
-    "mt4": "o lichen .9 96,10 112,16 128,8\nh scrape 8,52,24,20,4,.2",
+    "mt1": "c lichen 6,12,2.6 20,8,3.4 30,14,2.2\nh scrape 128,50,20,22,4,.2",
+    "mt2": "c lichen 120,72,2.6 140,66,3.4 156,74,2.2\nh scrape 10,8,22,20,4,-.2",
+    "mt3": "c lichen 52,74,2.6 70,66,3.4 90,72,2.2\nh scrape 92,8,22,18,4,.3",
+    "mt4": "c lichen 96,10,2.6 112,16,3.4 128,8,2.2\nh scrape 8,52,24,20,4,.2",
 }
 """The grain of each tile of 4 by 2 spaces."""
 PATTERNS = {
@@ -22,7 +22,8 @@ PATTERNS = {
 SPACES = 6
 STEP = 46
 """Six spaces of a track, so far apart; the place below the track lies before them."""
-BEAM = (-46, 4, STEP * SPACES + 44, 44)
+BEAM = (-46, 4, STEP * SPACES + 36, 44)
+BOX = "-48 0 370 48"
 HEADS = {
     "offering": """
 s wood .6 0,4 16,2 30,8 36,24 30,40 16,46 0,44
@@ -94,5 +95,5 @@ def _beam(name: str) -> Symbol:
     body = p.text()
     head = Brush(f"head-{name}")
     head.draw(HEADS[name])
-    moved = f'<g transform="translate({number(right - 46)} 0)">{head.text()}</g>'
-    return Symbol(f"ew-idol-{name}", f"{body}\n{moved}", f"{left - 2} 0 {right + 62} 48")
+    moved = f'<g transform="translate({number(right - 42)} 0)">{head.text()}</g>'
+    return Symbol(f"ew-idol-{name}", f"{body}\n{moved}", BOX)

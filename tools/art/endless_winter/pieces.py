@@ -15,8 +15,7 @@ VILLAGE = "0 0 48 40"
 BLOCK = "0 0 36 38"
 UPPER = "0 0 38 46"
 DRAWINGS = Drawings("", FINE)
-_EARS = ("9.6,9.6 7.4,-7 18.2,-.4", "30.4,9.6 32.6,-7 21.8,-.4")
-_INNER = ("11.4,4.6 9.8,-2.8 14.6,.4", "28.6,4.6 30.2,-2.8 25.4,.4")
+_EARS = ("10,9 8,-5.4 17.6,.4", "30,9 32,-5.4 22.4,.4")
 _BACK_HUTS = ("M2 22C2.4 13 6 7.6 12 7.6C18 7.6 21.6 13 22 22Z", "M26 22C26.4 13 30 7.6 36 7.6C42 7.6 45.6 13 46 22Z")
 _FRONT_HUT = "M9 37C9.4 22 14.6 13 24 13C33.4 13 38.6 22 39 37Z"
 _TOPS = {"block": "2,8.4 5,3 31,2.6 34,8", "upper": "4,12 7.4,6 30.8,5.6 34,11.6"}
@@ -36,8 +35,6 @@ def _chief(p: Press, owner: str) -> None:
     """A figure with a wolf's ears."""
     for ear in _EARS:
         p.cut(ear, "pc", 1.6, 0.1, 0.05)
-    for ear in _INNER:
-        p.flat(ear, "d-pc", 0.1, 0.05)
     _figure(p, owner)
 
 

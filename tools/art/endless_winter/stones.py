@@ -126,6 +126,9 @@ s2_10 hexes
 
 SHAPES = 3
 """Outlines of stones of either era."""
+PLAIN = {"ew-stone": 1, "ew-stone-2": 2}
+"""Stones without a sign, by era."""
+FULL = 'width="44" height="44"'
 PAIR = ('transform="translate(16.5 15)scale(.78)"', 'transform="translate(27.5 29)scale(.78)"')
 
 
@@ -133,12 +136,13 @@ def symbols() -> list[Symbol]:
     """Signs, stones of either era without a sign, and the stones of the game."""
     carvings = pictures(CARVINGS, "", "ew-carving-")
     blanks = [_blank(era, shape) for era in (1, 2) for shape in range(SHAPES)]
-    return [*carvings, *blanks, *(_stone(*row.split()) for row in ROWS.strip().split("\n"))]
+    links = [Symbol(name, f'<use href="#ew-stone-{era}-0" {FULL}/>', BOX) for name, era in PLAIN.items()]
+    return [*carvings, *blanks, *links, *(_stone(*row.split()) for row in ROWS.strip().split("\n"))]
 
 
 def _stone(name: str, *signs: str) -> Symbol:
     p = Brush(name)
-    p.use(f"ew-stone-{name[1]}-{int(name[-2:]) % SHAPES}", 'width="44" height="44"')
+    p.use(f"ew-stone-{name[1]}-{int(name[-2:]) % SHAPES}", FULL)
     places = PAIR if len(signs) > 1 else ('transform="translate(22 22)scale(1.1)"',)
     for sign, where in zip(signs, places, strict=True):
         p.use(f"ew-carving-{sign}", where)
