@@ -15,9 +15,6 @@ from ui.games.endless_winter.reading import classes
 from ui.games.endless_winter.signs import amount, program
 from ui.view import View
 
-SHAPES = 3
-"""Shapes of stones without a sign."""
-
 
 def stone(view: View, name: str, size: str = "") -> Element:
     """A Sacred Stone as a button."""
@@ -35,7 +32,7 @@ def stone(view: View, name: str, size: str = "") -> Element:
 def slab(name: str) -> Markup:
     """The stone itself: one that scores at the end bears the sign of what it counts."""
     row = STONES[name]
-    picture = f"ew-stone-{name}" if row.end else f"ew-stone-{row.era}-{int(name[-2:]) % SHAPES}"
+    picture = f"ew-stone-{name}" if row.end else "ew-stone" if row.era == 1 else "ew-stone-2"
     return Markup(
         f'<svg class="ew-slab" viewBox="0 0 44 44" aria-hidden="true">'
         f'<use href="#{picture}" width="44" height="44"/></svg>'
