@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from htpy import Element, Node, b, button, small, span
@@ -51,12 +51,31 @@ def name_of(view: View, kind: str) -> str:
 
 def said(view: View, target: str, more: str = "") -> str:
     """A thing in words: name, what it does, and that it can be used now."""
+    kind, _, name = target.partition(":")
+    changing = view.state.supply.get(name) if kind == "supply" else name in view.state.bottoms
+    words = remembered(view, ("ew-said", target, changing), lambda: _said(view, target))
+    can = [view.voice("ew.can")] if target in lit(view) else []
+    return ". ".join(line for line in [words[0], more, *words[1:], *can] if line)
+
+
+def _said(view: View, target: str) -> list[str]:
     told = view.game.describe(view.state, target)
     if told is None:
-        return target
-    lines = [view.voice.say(told.name), more, *(view.voice.say(line).rstrip(".") for line in told.lines[:-1])]
-    can = [view.voice("ew.can")] if target in lit(view) else []
-    return ". ".join(line for line in [*lines, *can] if line)
+        return [target]
+    return [view.voice.say(told.name), *(view.voice.say(line).rstrip(".") for line in told.lines[:-1])]
+
+
+def title(view: View, target: str) -> str:
+    """The name of a thing whose name never changes."""
+    return remembered(view, ("ew-title", target), lambda: _said(view, target)[:1])[0]
+
+
+def remembered(view: View, key: tuple[object, ...], make: Callable[[], list[str]]) -> list[str]:
+    """Words that depend on nothing but the key, made once for the table in its present language."""
+    if key not in view.memo:
+        view.memo[key] = make()
+    words: list[str] = view.memo[key]
+    return words
 
 
 @cache
@@ -99,19 +118,19 @@ def worth_here(view: View, person: Person) -> tuple[int, bool]:
 # Cards in hand ---------------------------------------------------------------------------------------------------
 
 
-def held(view: View, kind: str, n: int = 1, count: str = "") -> Markup:
-    """A card at reading size; equal ones are one card with their number."""
+def held(view: View, kind: str, n: int = 1, look: str = "") -> Markup:
+    """A card at reading size; equal ones are one card with their number. ``look`` is a class."""
     target = f"card:{kind}"
     person = PEOPLE.get(kind)
-    state = (classes(view, target), worth_here(view, person) if person else None, n, count)
-    return view.once(("ew-held", kind, state), lambda: _held(view, kind, n, count))
+    state = (classes(view, target), worth_here(view, person) if person else None, n, look)
+    return view.once(("ew-held", kind, state), lambda: _held(view, kind, n, look))
 
 
-def _held(view: View, kind: str, n: int, count: str) -> Element:
+def _held(view: View, kind: str, n: int, look: str) -> Element:
     target, times = f"card:{kind}", f"×{n}" if n > 1 else ""
     content = _person(view, PEOPLE[kind]) if kind in PEOPLE else _culture(view, CULTURE[kind])
     return button(
-        {"class": classes(view, target, "ew-card", ink(kind), *(["two"] if n > 1 else [])), "type": "button"},
+        {"class": classes(view, target, "ew-card", ink(kind), look, "two" if n > 1 else ""), "type": "button"},
         data_target=target,
         data_piece=f"ew-card {kind}",
         aria_label=said(view, target, times),

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from htpy import Element, Node, button, div, fragment, header, span
 from markupsafe import Markup
 
 from engine.games.endless_winter.state import SPECIES
 from ui.games.endless_winter.cards import animal_offer, culture_offer, gap, tribe_offer
-from ui.games.endless_winter.reading import TABS, WIDE, focus, marks, side
+from ui.games.endless_winter.reading import TABS, WIDE, classes, focus, market_marks, side
 from ui.games.endless_winter.signs import sign
 from ui.games.endless_winter.terrain import seen, terrain
 from ui.parts import act, icon
 from ui.view import View
+
+KINDS = ("supply", "zone", "hex", "juncture")
+"""Kinds of things that are marked here, besides Culture cards."""
 
 
 def focused(view: View) -> Markup:
@@ -22,7 +26,7 @@ def focused(view: View) -> Markup:
     tab, state = focus(view), view.state
     wide = view.scratch.notes.get(WIDE, "")
     key = (state.supply, state.display, state.zone, len(state.animals), seen(state), state.lands, state.round)
-    shown = (repr(key), tab, wide, side(view), marks(view), view.viewer)
+    shown = (repr(key), tab, wide, side(view), market_marks(view, *KINDS), view.viewer)
     return view.once(("ew-focus", shown), lambda: _focused(view, tab, bool(wide)))
 
 
@@ -57,13 +61,25 @@ def tab_button(view: View, column: str, now: str) -> Element:
 
 def tribes(view: View) -> Element:
     """The five stacks of Tribe cards."""
-    return div(".ew-rows")[[tribe_offer(view, kind) for kind in view.state.supply]]
+    return div(".ew-rows")[
+        [
+            view.once(("ew-row", kind, left, classes(view, f"supply:{kind}")), partial(tribe_offer, view, kind))
+            for kind, left in view.state.supply.items()
+        ]
+    ]
 
 
 def culture(view: View) -> Element:
     """The Culture display."""
     empty = view.voice("ew.gap")
-    return div(".ew-grid.four")[[culture_offer(view, card) if card else gap(empty) for card in view.state.display]]
+    return div(".ew-grid.four")[
+        [
+            view.once(("ew-offer", card, classes(view, f"card:{card}")), partial(culture_offer, view, card))
+            if card
+            else gap(empty)
+            for card in view.state.display
+        ]
+    ]
 
 
 def hunting(view: View) -> Element:

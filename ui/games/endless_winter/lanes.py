@@ -25,33 +25,31 @@ from ui.games.endless_winter.reading import (
     classes,
     column_frame,
     focus,
-    marks,
+    market_marks,
     rival_cards,
     standings,
     takers,
 )
 from ui.games.endless_winter.signs import amount, program, sign
-from ui.games.endless_winter.tops import TOPS
+from ui.games.endless_winter.tops import TOPS, offered_deeds
 from ui.parts import mark
 from ui.view import View
 
-SECTIONS = ("top", "middle", "bottom")
+
+def lanes(view: View) -> Node:
+    """All four; each is made anew only when something in it changes."""
+    return fragment[[kept(view, column) for column in COLUMNS]]
 
 
-def lanes(view: View) -> Markup:
-    """All four, made anew only when something in them changes."""
-    state = view.state
-    figures = tuple((tribe.figures, len(tribe.hand)) for tribe in state.tribes)
-    frame = column_frame(state)
-    here = frame and (frame.column, frame.section, frame.left)
-    market = (state.supply, state.display, state.zone, state.round, rival_cards(state))
-    key = repr((figures, here, state.bottoms, market, state.order, focus(view)))
-    seen = tuple(tuple(standings(view, column)) for column in COLUMNS)
-    return view.once(("ew-lanes", key, seen, marks(view)), lambda: _lanes(view))
-
-
-def _lanes(view: View) -> Node:
-    return fragment[[lane(view, column) for column in COLUMNS]]
+def kept(view: View, column: str) -> Markup:
+    """One column."""
+    state, frame = view.state, column_frame(view.state)
+    here = (frame.section, frame.left) if frame and frame.column == column else None
+    found = (tuple(standings(view, column)), takers(view).get(column), here, column in state.bottoms)
+    market = (state.supply, state.display, state.zone, open_stones(state)[:1], rival_cards(state))
+    marked = market_marks(view, "place", "bottom", "supply", "zone"), offered_deeds(view)
+    key = ("ew-lane", column, found, repr(market), focus(view) == TABS[column], marked)
+    return view.once(key, lambda: lane(view, column))
 
 
 def lane(view: View, column: str) -> Element:

@@ -8,6 +8,7 @@ from engine.games.endless_winter.actions import Raise
 from engine.games.endless_winter.board import Cell, spaces, squares
 from engine.games.endless_winter.catalog import MEGALITH_PATTERNS
 from engine.games.endless_winter.state import EndlessWinterState
+from ui.games.endless_winter.cards import title
 from ui.games.endless_winter.drawn import line, press
 from ui.games.endless_winter.layout import CELL
 from ui.games.endless_winter.reading import classes
@@ -128,6 +129,4 @@ def raising(view: View) -> list[Raise]:
 
 def press_of(view: View, shape: str, target: str) -> str:
     """A place of the board as something to press."""
-    told = view.game.describe(view.state, target)
-    label = view.voice.say(told.name) if told else target
-    return press(shape, target, label, classes(view, target), target in view.scratch.chosen)
+    return press(shape, target, title(view, target), classes(view, target), target in view.scratch.chosen)

@@ -21,16 +21,31 @@ def mine(view: View) -> Node:
     player = chair(view)
     if player == view.state.rival_seat:
         return None
-    tribe, turn = view.state.tribes[player], view.state.turn
-    now = (turn.column, turn.player)
-    return view.once(("ew-mine", player, repr(tribe), now, marks(view), view.viewer), lambda: _mine(view, tribe))
-
-
-def _mine(view: View, tribe: Tribe) -> Element:
-    letter = view.seats[chair(view)].mark
+    tribe, letter = view.state.tribes[player], view.seats[player].mark
     return section(f"#mine-panel.mine.ew-mine.p-{letter}", aria_label=view.voice("ew.mine"))[
-        grab(view, tribe, letter), board(view, tribe, letter), animals(view, tribe), hand(view, tribe)
+        grab(view, tribe, letter),
+        view.once(board_key(view, tribe, player), lambda: board(view, tribe, letter)),
+        view.once(herd_key(view, tribe, player), lambda: animals(view, tribe)),
+        view.once(hand_key(view, tribe, player), lambda: hand(view, tribe)),
     ]
+
+
+def board_key(view: View, tribe: Tribe, player: int) -> tuple[object, ...]:
+    """Whatever on the player board may change."""
+    pieces = (tribe.side, tribe.camps_left, sum(tribe.camps), tribe.villages, tribe.stacks, tribe.stones)
+    marked = marks(view, "board", "chief", "village", "place", "stack", "stone")
+    return ("ew-board", player, tribe.food, tribe.tools, tribe.food_limit, repr(pieces), repr(tribe.figures), marked)
+
+
+def herd_key(view: View, tribe: Tribe, player: int) -> tuple[object, ...]:
+    """Whatever among the animals may change."""
+    return ("ew-herd", player, tuple(tribe.upright), tuple(tribe.tipped), marks(view, "animal"))
+
+
+def hand_key(view: View, tribe: Tribe, player: int) -> tuple[object, ...]:
+    """Whatever in the hand may change."""
+    piles = (len(tribe.deck), len(tribe.discard), len(tribe.buried), len(tribe.play), len(tribe.pile))
+    return ("ew-hand", player, tuple(tribe.hand), piles, view.state.turn.column, marks(view, "card", "pile"))
 
 
 def grab(view: View, tribe: Tribe, letter: str) -> Element:

@@ -20,7 +20,10 @@ def monuments(view: View) -> Markup:
     state = view.state
     tracks = [(tribe.offering, tribe.honour, tribe.arrival, len(tribe.buried)) for tribe in state.tribes]
     shown = (state.level1, state.level2, state.stones, tracks, state.rival and state.rival.buried)
-    return view.once(("ew-monu", repr(shown), marks(view), view.viewer), lambda: _monuments(view))
+    return view.once(
+        ("ew-monu", repr(shown), marks(view, "space", "square", "stone", "track"), view.viewer),
+        lambda: _monuments(view),
+    )
 
 
 def _monuments(view: View) -> Node:

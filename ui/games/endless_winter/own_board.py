@@ -75,7 +75,7 @@ def cell(n: int, value: int, limit: int, food: bool) -> Element:
     """One space of a track."""
     states = {"on": n == value, "over": n > limit, "fence": food and n == limit}
     names = " ".join(name for name, on in states.items() if on)
-    gives = food and n in LABOUR_ICONS and i(".ew-hand")[icon("g-labour", 17)]
+    gives = food and n in LABOUR_ICONS and i(".ew-gives")[icon("g-labour", 17)]
     return span({"class": names or None}, aria_hidden="true")[gives, span[str(n)]]
 
 

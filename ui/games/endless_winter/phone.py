@@ -16,7 +16,6 @@ from ui.games.endless_winter.reading import (
     chair,
     column_frame,
     focus,
-    marks,
     standings,
 )
 from ui.games.endless_winter.signs import program, sign
@@ -27,7 +26,7 @@ def tabs(view: View) -> Markup:
     """The four columns as tabs with their figures, and what the sections of the one in focus give."""
     now = [column for column in COLUMNS if TABS[column] == focus(view)]
     seen = tuple(tuple(standings(view, column)) for column in COLUMNS)
-    key = ("ew-tabs", now, seen, tuple(view.state.bottoms), marks(view), view.state.round, chair(view))
+    key = ("ew-tabs", now, seen, tuple(view.state.bottoms), view.state.round, chair(view))
     return view.once(repr(key), lambda: _tabs(view, now[0] if now else ""))
 
 

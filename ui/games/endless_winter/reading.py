@@ -119,25 +119,30 @@ def rival_cards(state: EndlessWinterState) -> list[str]:
 # Marks -----------------------------------------------------------------------------------------------------------
 
 
-def lit(view: View) -> frozenset[str]:
+def lit(view: View) -> Sequence[str]:
     """Targets that can be pressed now."""
-    return frozenset(view.targets if view.scratch.chosen else view.first_targets)
+    return _marked(view)[0]
 
 
-def chosen(view: View) -> frozenset[str]:
-    """Targets that were pressed so far."""
-    return frozenset(view.scratch.chosen)
+def marks(view: View, *kinds: str) -> tuple[object, ...]:
+    """What the marks on things of these kinds depend on."""
+    return tuple(tuple(t for t in targets if t.partition(":")[0] in kinds) for targets in _marked(view))
 
 
-def marks(view: View) -> tuple[object, ...]:
-    """What the marks on the table depend on."""
-    return (lit(view), chosen(view))
+def market_marks(view: View, *kinds: str) -> tuple[object, ...]:
+    """The same with the Culture cards of the display, and without those in hand."""
+    shown = {f"card:{card}" for card in view.state.display}
+    return (*marks(view, *kinds), *(tuple(t for t in targets if t in shown) for targets in _marked(view)))
+
+
+def _marked(view: View) -> tuple[Sequence[str], Sequence[str]]:
+    return (view.targets if view.scratch.chosen else view.first_targets), view.scratch.chosen
 
 
 def classes(view: View, target: str, *names: str) -> str:
     """Class names with the marks of a target."""
     states = {"can": target in lit(view), "sel": target in view.scratch.chosen}
-    return " ".join([*names, *(name for name, on in states.items() if on)])
+    return " ".join(name for name in (*names, *(name for name, on in states.items() if on)) if name)
 
 
 def fits(actions: Iterable[Action], pressed: Sequence[str]) -> list[Action]:

@@ -16,8 +16,12 @@ from ui.games.endless_winter.signs import amount, program
 from ui.view import View
 
 
-def stone(view: View, name: str, size: str = "") -> Element:
+def stone(view: View, name: str, size: str = "") -> Markup:
     """A Sacred Stone as a button."""
+    return view.once(("ew-stone", name, size, classes(view, f"stone:{name}")), lambda: _stone(view, name, size))
+
+
+def _stone(view: View, name: str, size: str) -> Element:
     target, row = f"stone:{name}", STONES[name]
     return button(
         {"class": classes(view, target, "ew-stone", *(["end"] if row.end else []), *size.split()), "type": "button"},

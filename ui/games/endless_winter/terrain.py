@@ -13,6 +13,7 @@ from engine.games.endless_winter.board import HEXES, JUNCTURES
 from engine.games.endless_winter.catalog import GLACIER, LANDS
 from engine.games.endless_winter.phases.land import leaders, led_by
 from engine.games.endless_winter.state import EndlessWinterState
+from ui.games.endless_winter.cards import title
 from ui.games.endless_winter.drawn import number, plate, press
 from ui.games.endless_winter.layout import BOX, CENTRES, MEETINGS, NORTH_FIRST, at, outline, spread
 from ui.games.endless_winter.reading import classes, fits
@@ -180,9 +181,7 @@ def presses(view: View) -> str:
 
 def press_of(view: View, shape: str, target: str) -> str:
     """A place of the map as something to press."""
-    told = view.game.describe(view.state, target)
-    label = view.voice.say(told.name) if told else target
-    return press(shape, target, label, classes(view, target), target in view.scratch.chosen)
+    return press(shape, target, title(view, target), classes(view, target), target in view.scratch.chosen)
 
 
 LAYERS: tuple[Callable[[View], str], ...] = (ground, rims, plates, offers, camps, villages, presses)

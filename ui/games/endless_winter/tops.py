@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from htpy import Element, Node, b, div, span
 from markupsafe import Markup
 
+from engine.games.endless_winter.actions import MoveCamp, PlaceCamp
 from engine.games.endless_winter.catalog import (
     ANIMALS,
     CAMP_LABOUR,
@@ -65,7 +66,7 @@ def cost(card: str) -> Markup:
 def migration(view: View) -> Element:
     """What can be done with Camps."""
     rows = (("camp", "camp", CAMP_LABOUR), ("move", "move", MOVE_LABOUR))
-    offered = {name for name in ("camp", "move") if any(deed(view, name))}
+    offered = offered_deeds(view)
     return div(".ew-two")[
         [
             span({"class": "ew-deed can" if name in offered else "ew-deed"})[
@@ -76,10 +77,12 @@ def migration(view: View) -> Element:
     ]
 
 
-def deed(view: View, name: str) -> list[object]:
-    """The offered placements or moves of Camps."""
-    kind = {"camp": "PlaceCamp", "move": "MoveCamp"}[name]
-    return [action for action in view.decision.actions if type(action).__name__ == kind] if view.decision else []
+def offered_deeds(view: View) -> frozenset[str]:
+    """What can be done with Camps now."""
+    kinds = {PlaceCamp: "camp", MoveCamp: "move"}
+    return (
+        frozenset(kinds[type(a)] for a in view.decision.actions if type(a) in kinds) if view.decision else frozenset()
+    )
 
 
 def zone(view: View) -> Element:

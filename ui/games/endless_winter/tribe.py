@@ -22,7 +22,7 @@ def open_things(view: View, player: int) -> Markup:
     tribe, mine = view.state.tribes[player], player == view.viewer
     place = view.state.order.index(player) + 1
     dead = view.state.rival.buried if view.state.rival and player == view.state.rival_seat else 0
-    key = ("ew-tribe", player, mine, repr(tribe), place, dead, () if mine else marks(view))
+    key = ("ew-tribe", player, mine, repr(tribe), place, dead, () if mine else marks(view, "stone"))
     return view.once(key, lambda: _open_things(view, player, tribe, place))
 
 
