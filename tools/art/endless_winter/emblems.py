@@ -39,7 +39,7 @@ tent-making | rock | tent ochre -10 2 .92; needle 24 -4 .5
 bone-needles | rock | needle
 herb-lore | rock | herb 0 -4 .95; roots 0 28
 meat-smoking | rock | rack 0 -6; smoke -14 20; smoke 6 20; hearth 0 3 .8
-kinship | rock | hand red -17 2 1.15; hand ochre 17 4 -1.05
+kinship | rock | hand red -17 2 1.15; hand ochre 17 4 -1.05; dabs
 star-watching | rock | stars; sitter 0 16 .8
 barter | rock | arrow red 0 -10 1; arrow ochre 0 10 1 /180; axe -16 0 .75; fish 16 2 .8
 shared-feast | rock | haunch -2 -8 .9; bowl -22 20 .8; bowl 22 20 .8

@@ -22,7 +22,6 @@ beak      #E3B65C #DDB05A  #6B4A14 #43300C
 horn      #E6D7B4 #DECFAE  #4E3F28 #2F2517  1.3
 scale     -                #2C170B #190C05  1.2
 clawd     -                #4E3214 #2A1A08  4.4
-coat      #A9713B #B57C47  #4A2A12 #2E1808
 coat2     #8C5A2E #946136  #4A2A12 #2E1808
 belly     #C79A63 #CBA06C  #4A2A12 #2E1808
 tusk      #F5EBD6 #EADBBD  #76603F #4A3820  1.2
@@ -48,7 +47,6 @@ bone      #F5EBD6 #EADBBD  #76603F #5A4728
 stone     #BDB6A9 #B3AC9E  #554E44 #38322A
 stone2    #9A9284 #8B8476  #554E44 #38322A
 wood      #B27B45 #B57F4A  #563619 #3A2310
-wood2     #8E5E33 #8A5C34  #563619 #3A2310
 basket    #DDB27C #D9B07D  #563619 #3A2310
 gold      #E0AC3A #E3B146  #73500D #543A08
 fire      #DD6128 #EE6F34  #87320F #6A260B
@@ -82,7 +80,6 @@ ochre     #C98A2B #D69A3A  #3F2416 #1C0F07
 pale      #F6E8C8 #E6D3AB  #3F2416 #1C0F07
 slab      #B4ADA1 #A9A296  #3F2416 #1C0F07
 leaf      #7F9550 #88A056  #3F2416 #1C0F07
-blue      #6F9DB1 #7FAFC4  #3F2416 #1C0F07
 soot      #3B2E25 #241B15  -
 cut1      -                #3F2416 #1C0F07  1.6
 cut2      -                #3F2416 #1C0F07  2.6
@@ -169,11 +166,9 @@ space     #FBF4E4 #241C15  #563619 #2A180A  1.8
 start     #5B3A1D #1B120B  #3A2310 #0E0905  1.8
 
 initiatel  -  #E7C9BA #51352F  3
-initiatek  -  #F6E6DD #33211D  3
 initiate1 #F6E6DD #33211D  -
 initiate2 #EED6C9 #412A25  -
 initiate3 #E7C9BA #51352F  -
-developl  -  #E0CDA3 #4D402B  3
 developk  -  #F4EAD2 #30271A  3
 develop1  #F4EAD2 #30271A  -
 develop2  #EADBB8 #3E3322  -
@@ -184,7 +179,6 @@ migrate1  #EAEED8 #232A1A  -
 migrate2  #DAE1C0 #2F3823  -
 migrate3  #CCD6AC #3D472E  -
 huntl  -  #BDD1DC #314450  3
-huntk  -  #E3ECF1 #1B262D  3
 hunt1     #E3ECF1 #1B262D  -
 hunt2     #CFDEE6 #25343E  -
 hunt3     #BDD1DC #314450  -
@@ -197,11 +191,11 @@ shaman      #7B5592 #8F68A6 #3A2449 #281732 #E1D7E6 #332A3B #C3B3CC #483B52
 elder       #B93D2D #C74C3A #601609 #43100A #F6DDC6 #472C21 #E3BD9A #62402F
 hunter      #33709B #4585B2 #163B57 #0E2A40 #CFE0E6 #1E3644 #A9C4CF #2C4A5A
 artisan     #D9991C #DDA42F #6E4A05 #4C3203 #F6E7BC #5C4A20 #E3CB8B #76602F
-plain       #A5947A #998A72 #594A35 #2F2618 #F3DDBE #5C4635 #E2C198 #735843
-night       #A5947A #998A72 #594A35 #2F2618 #6E5A66 #241B26 #57454F #33262F
+plain       -       -       -       -       #F3DDBE #5C4635 #E2C198 #735843
+night       -       -       -       -       #6E5A66 #241B26 #57454F #33262F
 scout       #6B8A3A #7F9F49 #33451A #212D10 #DDE6C4 #2C3520 #B7C795 #425030
 """
-"""Cards of a tribe: robe, its contour, sky and far hills, each by day and by night."""
+"""Of the cards with people: robe, its contour, sky and far hills, each by day and by night; ``-`` for no robe."""
 
 HEAD = "/* Written by `python -m tools.art.endless_winter` from tools/art/endless_winter/inks.py. */"
 WAYS = {"fine": "opacity:var(--fine,.6)", "dots": "stroke-dasharray:2 4", "veil": "opacity:.2", "veil2": "opacity:.5"}
@@ -223,8 +217,8 @@ def css() -> str:
         robe, edge, sky, far = (
             f"light-dark({day},{night})" for day, night in zip(colours[::2], colours[1::2], strict=True)
         )
-        rules += [f".w-robe-{name}{{fill:{robe};stroke:{edge}}}", f".w-sky-{name}{{fill:{sky}}}"]
-        rules += [f".w-far-{name}{{fill:{far}}}"]
+        rules += [f".w-robe-{name}{{fill:{robe};stroke:{edge}}}"] if colours[0] != "-" else []
+        rules += [f".w-sky-{name}{{fill:{sky}}}", f".w-far-{name}{{fill:{far}}}"]
     return "\n".join([HEAD, *rules]) + "\n"
 
 
