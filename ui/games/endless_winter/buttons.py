@@ -33,6 +33,8 @@ ENDS = (act_.Descend, act_.EndTurn, act_.UseBottom, act_.Decline, act_.ClosePile
 
 MANY = 6
 """More actions than this are shown by the things they are about."""
+CROWD = 8
+"""More things than this stand in two columns."""
 
 
 def me(view: View) -> int:
@@ -87,7 +89,8 @@ def things(view: View, own: list[Action]) -> Node:
     found: dict[str, Action] = {}
     for action in own:
         found.setdefault(action.targets[0], action)
-    return div(".ew-things")[[thing_button(view, target, action) for target, action in found.items()]]
+    kind = "many most" if len(found) > 2 * CROWD else "many" if len(found) > CROWD else ""
+    return div({"class": f"ew-things {kind}"})[[thing_button(view, *row) for row in found.items()]]
 
 
 def thing_button(view: View, target: str, action: Action) -> Element:
