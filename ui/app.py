@@ -314,7 +314,7 @@ class App:
     def _again(self) -> None:
         if self.table:
             match = self.table.match
-            self.open_setup(match.game.id).again(match.options, self.table.seats)
+            self.open_setup(match.game.id).again(match.options, self.table.sitting)
 
     async def load_art(self, game_id: str) -> None:
         """Put a game's symbols into the page, once."""
