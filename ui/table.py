@@ -17,7 +17,7 @@ from ui.i18n import Person, Voice, voice
 from ui.page import Page, Signal
 from ui.pick import composed, fitting, toggled
 from ui.prefs import Preferences
-from ui.seats import Seat, read_seats
+from ui.seats import Seat, adversaries, read_seats
 from ui.store import Entry, Store
 from ui.view import LogLine, Scratch, View, log_lines
 
@@ -43,7 +43,7 @@ class Table:
         self.page, self.store, self.match, self.id = page, store, match, game_id
         self._redraw = redraw
         self.face: Face = face_of(match.game.id)
-        self.seats: tuple[Seat, ...] = read_seats(match.players, match.game.seats(match.state))
+        self._chairs = read_seats(match.players, match.game.seats(match.state))
         self.prefs = Preferences()
         self.language = "pt_BR"
         self.scratch = Scratch()
@@ -64,6 +64,20 @@ class Table:
     def redraw(self, moving: bool = False, *only: str) -> None:
         """Show the table as it is now."""
         self._redraw(moving, only)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table; an adversary that a game brings for one person alone has a name in each language."""
+        players = int(self.match.options["players"])
+        if players >= len(self._chairs):
+            return self._chairs
+        name = voice(self.language, self.match.game.id)("rival.name")
+        return adversaries(self._chairs, players, name)
+
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """The seats that are people's and computer players'."""
+        return self._chairs[: int(self.match.options["players"])]
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -386,7 +400,7 @@ class Table:
         """The match's line in the index."""
         match = self.match
         number = self.face.round(match.state)
-        players = tuple(seat.record() for seat in self.seats)
+        players = tuple(seat.record() for seat in self.sitting)
         return Entry(self.id, match.game.id, "", players, number, match.over, self.page.now())
 
     # Signals -----------------------------------------------------------------------------------------------------
