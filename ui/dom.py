@@ -5,19 +5,29 @@ from __future__ import annotations
 import asyncio
 import json
 import traceback
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from math import exp
 from typing import Any
 
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
-from ui.page import Fault, Pieces, Signal
+from ui.page import Fault, Flight, Pieces, Signal
 from ui.panzoom import STEP, Box, Point, Surface, nearest
 
 TRAVEL = 250
 """Milliseconds a piece takes from place to place."""
 
+FLIGHT = 480
+"""Milliseconds of one flight, see ``Page.fly``."""
+APART, ALL_APART = 70, 1100
+"""Milliseconds between the starts of two flights, and at most between the first and the last."""
+TOUCHED = 900
+"""Milliseconds for which places are outlined instead."""
+HOLD = 450
+"""Milliseconds after which a finger on a thing holds it down."""
+HOLD_STILL = 10
+"""So many pixels may the finger move meanwhile."""
 USABLE = "button,a[href],[data-target][tabindex='0']"
 PANNED = "[data-pan]"
 """A board without an edge; what moves lies in its ``[data-layer]``, see ``_Boards``."""
@@ -92,6 +102,7 @@ class Browser:
         self._shown: dict[str, str | Pieces] = {}
         self._laid: dict[str, dict[str, tuple[str, Any]]] = {}
         self._boards = _Boards()
+        self._finger = _Finger()
         self._pointed = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._worker: Any = None
@@ -107,7 +118,7 @@ class Browser:
             js.document.addEventListener(kind, create_proxy(hear), _object(capture=capture, passive=False))
 
         def click(event: Any) -> None:
-            if self._boards.dragged(event):
+            if self._boards.dragged(event) or self._finger.held():
                 return
             hit = _hit(event.target)
             if _there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
@@ -168,6 +179,8 @@ class Browser:
         on("pointerover", point)
         on("focusin", point)
         on("pointerdown", self._boards.press)
+        for kind in ("pointerdown", "pointermove", "pointerup", "pointercancel", "contextmenu"):
+            on(kind, lambda event: self._finger.hear(event, handle))
         on("pointermove", self._boards.move)
         on("pointerup", self._boards.release)
         on("pointercancel", self._boards.release)
@@ -302,6 +315,18 @@ class Browser:
         now = places[0] if places else -1 if step > 0 else 0
         if found:
             found[(now + step) % len(found)].focus()
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Show what goes where."""
+        ways = [(flight.picture, _spot(flight.start), _spot(flight.end)) for flight in flights]
+        ways = [way for way in ways if way[2] is not None]
+        if self._still():
+            _outline([node for way in ways for node in way[1:] if node is not None])
+            return
+        step = min(APART, ALL_APART / max(1, len(ways)))
+        for n, (picture, start, end) in enumerate(ways):
+            if start is not None:
+                _fly(picture, _middle(start), _middle(end), n * step)
 
     def skip_motion(self) -> None:
         """Bring everything that moves to its end."""
@@ -647,6 +672,52 @@ def _step_on_board(active: Any, way: Point) -> None:
         found[number].focus(_object(preventScroll=True))
 
 
+# A finger that stays -------------------------------------------------------------------------------------------------
+
+
+class _Finger:
+    """A finger that stays on a thing holds it down; the click that ends it means nothing."""
+
+    def __init__(self) -> None:
+        self._at: Point | None = None
+        self._number = 0
+        self._held = False
+
+    def hear(self, event: Any, handle: Callable[[Signal], bool]) -> None:
+        """Follow a finger; a mouse has other ways to ask."""
+        if event.type == "contextmenu":
+            if (self._held or self._at) and _there(_closest(event.target, "[data-target]")):
+                event.preventDefault()
+        elif event.type == "pointerdown":
+            self._number, self._held, self._at = self._number + 1, False, None
+            if event.pointerType != "mouse" and _there(_closest(event.target, "[data-target]")):
+                self._at = event.clientX, event.clientY
+                self._wait(_data(_closest(event.target, "[data-target]")), handle)
+        elif event.type != "pointermove" or self._strays(event):
+            self._at = None
+
+    def _wait(self, data: dict[str, str], handle: Callable[[Signal], bool]) -> None:
+        number = self._number
+
+        def hold() -> None:
+            if self._at and number == self._number:
+                self._held, self._at = True, None
+                handle(Signal("hold", data))
+
+        js.setTimeout(create_once_callable(hold), HOLD)
+
+    def _strays(self, event: Any) -> bool:
+        if self._at is None:
+            return False
+        x, y = self._at
+        return bool(abs(event.clientX - x) + abs(event.clientY - y) > HOLD_STILL)
+
+    def held(self) -> bool:
+        """Whether a click is only the end of holding something down."""
+        held, self._held = self._held, False
+        return held
+
+
 # Reading events --------------------------------------------------------------------------------------------------
 
 
@@ -835,3 +906,48 @@ def _glide(node: Any, dx: float, dy: float) -> None:
     frames = [{"translate": f"{dx / scale:.1f}px {dy / scale:.1f}px"}, {"translate": "0px 0px"}]
     timing = _object(duration=TRAVEL, easing="cubic-bezier(.3,0,.2,1)")
     node.animate(to_js(frames, dict_converter=js.Object.fromEntries), timing)
+
+
+def _spot(names: Sequence[str]) -> Any:
+    """The first of these places that can be seen; None if there is none."""
+    for name in names:
+        for node in js.document.querySelectorAll(
+            f"[data-spot={json.dumps(name)}],#screen [data-target={json.dumps(name)}]"
+        ):
+            if node.getClientRects().length:
+                return node
+    return None
+
+
+def _middle(node: Any) -> Point:
+    box = node.getBoundingClientRect()
+    return box.x + box.width / 2, box.y + box.height / 2
+
+
+def _fly(picture: str, start: Point, end: Point, delay: float) -> None:
+    node = js.document.createElement("div")
+    node.className = "flight"
+    node.setAttribute("aria-hidden", "true")
+    node.innerHTML = picture
+    js.document.body.append(node)
+    there, last = ({"translate": f"calc({x:.0f}px - 50%) calc({y:.0f}px - 50%)"} for x, y in (start, end))
+    frames = [
+        {**there, "opacity": 0, "scale": 0.7},
+        {**there, "opacity": 1, "scale": 1.15, "offset": 0.15},
+        {**last, "opacity": 1, "scale": 1, "offset": 0.9},
+        {**last, "opacity": 0, "scale": 0.8},
+    ]
+    timing = _object(duration=FLIGHT, delay=delay, fill="both", easing="ease-in-out")
+    motion = node.animate(to_js(frames, dict_converter=js.Object.fromEntries), timing)
+    motion.onfinish = create_once_callable(lambda _event: node.remove())
+
+
+def _outline(nodes: Sequence[Any]) -> None:
+    for node in nodes:
+        node.classList.add("touched")
+
+    def settle() -> None:
+        for node in nodes:
+            node.classList.remove("touched")
+
+    js.setTimeout(create_once_callable(settle), TOUCHED)

@@ -160,6 +160,7 @@ class Table:
         self.match.do(action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
+        self.page.fly(self.face.flights(self.view()))
 
     def _points(self) -> list[int]:
         view = self.view()
@@ -375,6 +376,18 @@ class Table:
         if target != self.scratch.pointed:
             self.scratch = replace(self.scratch, pointed=target)
             self.redraw(False, "tips", *self.face.follows)
+
+    def hold(self, target: str) -> None:
+        """A thing was held down: show it closely."""
+        changes = self.face.hold(self.view(), target)
+        if changes is None:
+            self.look(target)
+        else:
+            self.show(**changes)
+
+    def put_away(self) -> None:
+        """Close the sheet and whatever else lies open."""
+        self.show(sheet="", pointed="", **self.face.put_away(self.view()))
 
     # Keeping -----------------------------------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ def pane(view: View, face: Face, book: Rulebook | None) -> Node:
     if view.scratch.tab in face.tabs:
         return face.pane(view, view.scratch.tab)
     if view.scratch.tab == "score":
-        return preview(view)
+        return preview(view, face)
     return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)
 
 

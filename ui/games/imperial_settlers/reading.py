@@ -125,6 +125,15 @@ def street(seat: Seat, kind: str, common: bool) -> list[Location]:
     ]
 
 
+def sides(seat: Seat) -> tuple[int, int]:
+    """The most different cards that any row holds on the faction's side, and on the Common one."""
+    most = [
+        max(len({CARDS[place.card].title for place in street(seat, kind, common)}) for kind in KINDS)
+        for common in (False, True)
+    ]
+    return most[0], most[1]
+
+
 def owner_of(state: ImperialSettlersState, card: str) -> int | None:
     """Whose Location a card is; None if it is not built."""
     for owner, seat in enumerate(state.seats):

@@ -21,6 +21,7 @@ from ui.games.imperial_settlers.closeup import large
 from ui.games.imperial_settlers.production import sources
 from ui.games.imperial_settlers.reading import VERBS, in_turn
 from ui.panels.decision import decision_panel
+from ui.panels.tip import tip
 from ui.table import Table
 from ui.view import View
 
@@ -45,6 +46,11 @@ def words(markup: str) -> str:
 
 def panel(view: View, table: Table) -> str:
     return str(fragment[decision_panel(view, table.face)])
+
+
+def beside(view: View, table: Table) -> str:
+    """The card asked about."""
+    return str(fragment[table.face.coming(view)])
 
 
 def everything(view: View, table: Table) -> str:
@@ -129,23 +135,22 @@ def test_a_card_that_cannot_be_used_says_why_with_the_rule() -> None:
     table = turn(accept=lone)
     card = lone(table.view())
     table.point(f"card:{card}")
-    text = panel(table.view(), table)
+    text = beside(table.view(), table)
     refusals = [why for use in ("build", "deal", "raze") if (why := table.view().refusals.get(f"{use}:{card}"))]
     assert len(refusals) == 3
     assert all(f'data-rule="{why.rule}"' in text for why in refusals)
-    said = table.face.describe(table.view(), f"card:{card}")
-    assert said is not None
-    assert [line.key for line in said.lines][-3:] == ["is.cannot.build", "is.cannot.deal", "is.cannot.raze"]
+    table.point(f"card:{card}")
+    tip_ = str(fragment[tip(table.view(), table.face, f"card:{card}")])
+    assert all(f'data-rule="{why.rule}"' in tip_ for why in refusals)
 
 
 def test_pointing_at_a_card_in_a_turn_does_nothing_yet() -> None:
     table = turn()
     before, target = len(table.match.moves), next(t for t in table.view().first_targets if t.startswith("card:"))
     table.point(target)
-    assert f'data-target="{target}"' in str(fragment[table.face.mine(table.view())]) + panel(table.view(), table)
-    assert "is-asked" in panel(table.view(), table)
+    assert "is-asked" in beside(table.view(), table)
     table.point(target)
-    assert "is-asked" not in panel(table.view(), table)
+    assert "is-asked" not in beside(table.view(), table)
     assert len(table.match.moves) == before
 
 
