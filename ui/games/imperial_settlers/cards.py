@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -25,6 +26,7 @@ BOX = "7 -8 106 92"
 SMALL = "22 14 76 70"
 WIDE = "-58 -4 236 88"
 """What of an emblem is seen: on a card, on a small one, on one looked at closely."""
+WORD = re.compile(r"\w+")
 LONG = 8
 """Letters of a word that is set a little closer."""
 
@@ -148,6 +150,18 @@ def name_of(view: View, card: str) -> str:
     return view.voice.say(card_name(card))
 
 
+@cache
+def breaks(hyphens: str) -> dict[str, str]:
+    """Words with soft hyphens, from a list of words with hyphens."""
+    return {word.replace("-", ""): word.replace("-", "\N{SOFT HYPHEN}") for word in hyphens.split()}
+
+
+def breakable(view: View, name: str) -> str:
+    """A name that may be broken where its long words allow it."""
+    known = breaks(view.voice("is.hyphens"))
+    return WORD.sub(lambda word: known.get(word[0], word[0]), name)
+
+
 def said(view: View, card: str, state: Shown) -> str:
     """A card in words: its name and what it does."""
     told = view.game.describe(view.state, f"card:{card}")
@@ -190,7 +204,7 @@ def _full(view: View, card: str, classes: str, state: Shown) -> Element:
         span(".is-cost", aria_hidden="true")[cost(print_)],
         span(".is-kind", aria_hidden="true")[icon(f"is-{print_.kind}", 13)],
         print_.uses == 2 and span(".is-twice", aria_hidden="true")["×2"],
-        b(f".is-name{close}", aria_hidden="true")[name],
+        b(f".is-name{close}", aria_hidden="true")[breakable(view, name)],
         strip(print_, lambda colour: say(f"is.letter.{colour}")),
         tokens(state, print_.uses),
     ]
@@ -228,7 +242,7 @@ def _deal(view: View, card: str, linked: bool, state: Shown) -> Element:
     of = colours(CARDS[card]) if card in CARDS else ("none",)
     content: list[Node] = [
         spine(of),
-        span(".is-dealt", aria_hidden="true")[name_of(view, card)],
+        span(".is-dealt", aria_hidden="true")[breakable(view, name_of(view, card))],
         linked and icon("u-link", 16),
         icon(symbol(deal_good(card)), 22),
     ]
