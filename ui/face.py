@@ -98,6 +98,10 @@ class Face:
         """What the last action moved from place to place, where pieces alone do not show it."""
         return ()
 
+    def verdict(self, view: View) -> Message | None:
+        """How the game ended, where that is more than who has the most points."""
+        return None
+
     def line_name(self, view: View, line: ScoreLine) -> Message | None:
         """The name of what a score line is about, where there are several lines of its kind."""
         return None

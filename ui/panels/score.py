@@ -24,25 +24,56 @@ def score_table(view: View, face: Face, player: int) -> Element:
     """One player's lines and their sum."""
     say, seat = view.voice, view.seats[player]
     total = say("score.final" if view.over else "score.now")
+    named, plain = named_lines(view, face, player)
     return table(".score", aria_label=seat.name)[
         tbody[
             tr[th(colspan="4", scope="rowgroup")[span(".row")[mark(seat.mark, 22), b[seat.name]]]],
-            [line_row(view, face, line) for line in lines_of(view.score, player)],
+            [line_row(view, line) for line in plain],
+            [named_row(name, lines) for name, lines in named.items()],
             tr(".total")[th(scope="row")[total], td, td(".pts")[view.total(player)], td],
         ]
     ]
 
 
+def says_something(line: ScoreLine) -> bool:
+    """Whether a line is worth a row."""
+    return bool(line.points or any(part.count for part in line.parts))
+
+
 def lines_of(lines: Iterable[ScoreLine], player: int) -> list[ScoreLine]:
     """A player's lines that say something."""
-    return [line for line in lines if line.player == player and (line.points or line.parts)]
+    return [line for line in lines if line.player == player and says_something(line)]
 
 
-def line_row(view: View, face: Face, line: ScoreLine) -> Element:
-    """One line: what it is about, terms, points, rule."""
-    name = face.line_name(view, line) or Message(f"score.{line.kind}")
+def named_lines(view: View, face: Face, player: int) -> tuple[dict[str, list[ScoreLine]], list[ScoreLine]]:
+    """A player's lines by the names of what they are about, and those that have none."""
+    named: dict[str, list[ScoreLine]] = {}
+    plain = []
+    for line in lines_of(view.score, player):
+        name = face.line_name(view, line)
+        if name:
+            named.setdefault(view.voice.say(name), []).append(line)
+        else:
+            plain.append(line)
+    return named, plain
+
+
+def named_row(name: str, lines: list[ScoreLine]) -> Element:
+    """All lines about things of one name."""
+    each = {line.points for line in lines}
+    several = f"{len(lines)} × {number(each.pop())}" if len(lines) > 1 and len(each) == 1 else ""
+    return tr(data_lights=" ".join(place for line in lines for place in line.places))[
+        th(scope="row")[name],
+        td(".parts")[several],
+        td(".pts")[number(sum(line.points for line in lines))],
+        td[rule_link(lines[0].rule)],
+    ]
+
+
+def line_row(view: View, line: ScoreLine) -> Element:
+    """One line: kind, terms, points, rule."""
     return tr(data_lights=" ".join(line.places))[
-        th(scope="row")[view.voice.say(name)],
+        th(scope="row")[view.voice(f"score.{line.kind}")],
         td(".parts")[terms(view, line.parts)],
         td(".pts")[number(line.points)],
         td[rule_link(line.rule)],
@@ -77,7 +108,10 @@ def final_sheet(view: View, face: Face) -> Node:
     places = view.game.ranking(view.state)
     order = [player for tied in places for player in tied]
     return [
-        div(".podium")[icon("u-trophy", 40), h2(tabindex="-1", data_dialog_title=True)[verdict(view, places[0])]],
+        div(".podium")[
+            icon("u-trophy", 40),
+            h2(tabindex="-1", data_dialog_title=True)[verdict(view, face, places[0])],
+        ],
         div(".table-wide", tabindex="0", role="region", aria_label=view.voice("score.final"))[
             sheet(view, face, order, places[0])
         ],
@@ -86,7 +120,7 @@ def final_sheet(view: View, face: Face) -> Node:
 
 def sheet(view: View, face: Face, order: list[int], winners: list[int]) -> Element:
     """The table: a column for each player, a row for each kind of points."""
-    kinds = list(dict.fromkeys((line.kind, line.rule) for line in view.score if line.points or line.parts))
+    kinds = list(dict.fromkeys((line.kind, line.rule) for line in view.score if says_something(line)))
     return table[
         thead[
             tr[th, [th(_win(i, winners), scope="col")[mark(view.seats[i].mark, 28), view.seats[i].name] for i in order]]
@@ -115,7 +149,7 @@ def kind_row(view: View, face: Face, kind: str, rule: str, order: list[int], win
 
 def cell(view: View, face: Face, kind: str, rule: str, player: int) -> Node:
     """A player's points of one kind and what they are made of; equal lines are told once."""
-    lines = [x for x in view.score if (x.player, x.kind, x.rule) == (player, kind, rule)]
+    lines = [x for x in lines_of(view.score, player) if (x.kind, x.rule) == (kind, rule)]
     made = Counter(made_of(view, face, line) for line in lines)
     several = {text: f"{n} × {text}" if n > 1 else text for text, n in made.items() if text}
     return [b[number(sum(x.points for x in lines))], [small[text] for text in several.values()]]
@@ -127,8 +161,11 @@ def made_of(view: View, face: Face, line: ScoreLine) -> str:
     return f"{view.voice.say(name)}: {number(line.points)}" if name else terms(view, line.parts)
 
 
-def verdict(view: View, winners: list[int]) -> list[Node]:
+def verdict(view: View, face: Face, winners: list[int]) -> list[Node]:
     """The sentence that names the winner or the winners, and the tie-break where it decided."""
+    own = face.verdict(view)
+    if own:
+        return view.voice.rich(own)
     names = listing(Who(player) for player in winners)
     best = max(view.total(player) for player in range(len(view.seats)))
     level = [player for player in range(len(view.seats)) if view.total(player) == best]

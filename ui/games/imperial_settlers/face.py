@@ -15,6 +15,7 @@ from engine.core.scoring import ScoreLine
 from engine.core.words import Message
 from engine.games.imperial_settlers.catalog import CARDS, ROUNDS
 from engine.games.imperial_settlers.events import CardEvent, GameEnded, PhaseStarted, RoundStarted, SoloEnded
+from engine.games.imperial_settlers.phases.solo import faction_locations, rating, solo_won
 from engine.games.imperial_settlers.terms import card_name
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.face import Face
@@ -114,6 +115,15 @@ class ImperialSettlersFace(Face):
     def flights(self, view: View) -> Sequence[Flight]:
         """Goods and cards on their way."""
         return flights(view)
+
+    def verdict(self, view: View) -> Message | None:
+        """A solo game is won or lost against the virtual player (IS-86)."""
+        state = view.state
+        if state.players > 1:
+            return None
+        won = solo_won(state)
+        rated = rating(view.total(0)) if won else ""
+        return view.game.tell(SoloEnded(0, "IS-86", won, faction_locations(state), len(state.collection), rated))
 
     def line_name(self, view: View, line: ScoreLine) -> Message | None:
         """The card that earned the points."""

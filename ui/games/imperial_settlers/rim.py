@@ -24,7 +24,7 @@ def marked(view: View) -> tuple[object, ...]:
 def open_things(view: View, player: int) -> Markup:
     """A player's panel, made anew only when something in it changes."""
     seat, mine = view.state.seats[player], player == view.viewer
-    key = ("rim", player, mine, repr(seat), view.state.first, view.total(player) if mine else 0)
+    key = ("rim", player, mine, repr(seat), view.state.first, view.over, view.total(player) if mine else 0)
     return view.once((*key, *(() if mine else marked(view))), lambda: _open_things(view, player, seat, mine))
 
 
@@ -32,7 +32,7 @@ def _open_things(view: View, player: int, seat: Seat, mine: bool) -> Node:
     if not seat.faction:
         return None
     if mine:
-        now = span(".is-now")[view.voice("is.if_it_ended", n=view.total(player))]
+        now = None if view.over else span(".is-now")[view.voice("is.if_it_ended", n=view.total(player))]
         return facts(view, player, seat, now)
     return fragment[
         facts(view, player, seat, piles(view, player, seat)),
@@ -61,7 +61,7 @@ def piles(view: View, player: int, seat: Seat) -> list[Node]:
     return [
         span(".is-push"),
         sign("g-card", 17, len(seat.hand), say("is.in_hand", n=len(seat.hand)), f"hand:{player}"),
-        sign("is-deck", 16, f"{len(seat.deck)} · {len(seat.discard)}", decks, f"deck:{player}:{seat.faction}"),
+        sign("is-deck", 16, f"{len(seat.deck)}·{len(seat.discard)}", decks, f"deck:{player}:{seat.faction}"),
         sign("is-foundation", 17, count, say("is.foundation_count", n=count), f"foundations:{player}")
         if count
         else None,
