@@ -59,6 +59,7 @@ class Table:
         self._run = 0
         self._logged: tuple[Any, list[LogLine]] = ((), [])
         self._memo: dict[Any, Any] = {}
+        self._refused: tuple[Any, dict[str, Refusal]] = (None, {})
         self._observed: tuple[Any, int | None, tuple[Any, Sequence[ScoreLine]]] = (None, None, (None, ()))
 
     def redraw(self, moving: bool = False, *only: str) -> None:
@@ -130,8 +131,12 @@ class Table:
         return seen
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
+        """Why what the viewer might try is refused: worked out once for each thing they know."""
         assert self.viewer is not None
-        return {refusal.target: refusal for refusal in self.match.game.refusals(seen, self.viewer)}
+        if self._refused[0] is not seen:
+            found = self.match.game.refusals(seen, self.viewer)
+            self._refused = seen, {refusal.target: refusal for refusal in found}
+        return self._refused[1]
 
     def log(self) -> list[LogLine]:
         """The log as the viewer may know it; only what is new is told anew."""

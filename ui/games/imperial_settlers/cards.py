@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from htpy import Element, Node, b, button, span
+from htpy import Element, Node, b, button, fragment, span
 from markupsafe import Markup, escape
 
 from engine.core.words import Message
@@ -164,11 +164,16 @@ def breakable(view: View, name: str) -> str:
 
 def said(view: View, card: str, state: Shown) -> str:
     """A card in words: its name and what it does."""
-    told = view.game.describe(view.state, f"card:{card}")
-    lines: Iterable[Message] = told.lines if told else ()
-    words = [name_of(view, card), *(view.voice.say(line).rstrip(".") for line in lines)]
-    alike = [view.voice("is.alike", n=state.alike)] if state.alike > 1 else []
-    return ". ".join([*words, *alike, *([view.voice("is.can")] if state.lit else [])])
+    words = [view.once(("told", card, state.location), lambda: told(view, card))]
+    words += [escape(view.voice("is.alike", n=state.alike))] if state.alike > 1 else []
+    return Markup(". ").join([*words, *([escape(view.voice("is.can"))] if state.lit else [])])
+
+
+def told(view: View, card: str) -> str:
+    """A card's name, what is printed on it and what has become of it, as plain text."""
+    found = view.game.describe(view.state, f"card:{card}")
+    lines: Iterable[Message] = found.lines if found else ()
+    return ". ".join([name_of(view, card), *(view.voice.say(line).rstrip(".") for line in lines)])
 
 
 # Cards -----------------------------------------------------------------------------------------------------------
@@ -195,9 +200,15 @@ def full(view: View, card: str, classes: str = "", state: Shown | None = None) -
 def _full(view: View, card: str, classes: str, state: Shown) -> Element:
     if card in ATTACK_CARDS:
         return box(view, card, f"attack {classes}", state, [back("attack"), icon(symbol(deal_good(card)), 34)])
+    content: list[Node] = [view.once(("face", card), lambda: printed(view, card)), tokens(state, CARDS[card].uses)]
+    return box(view, card, classes, state, content)
+
+
+def printed(view: View, card: str) -> Node:
+    """What is printed on a card."""
     say, print_, name = view.voice, CARDS[card], name_of(view, card)
     close = ".long" if max(map(len, name.split())) > LONG else ""
-    content: list[Node] = [
+    return fragment[
         spine(colours(print_)),
         letters(say, print_),
         emblem(print_.title),
@@ -206,9 +217,7 @@ def _full(view: View, card: str, classes: str, state: Shown) -> Element:
         print_.uses == 2 and span(".is-twice", aria_hidden="true")["×2"],
         b(f".is-name{close}", aria_hidden="true")[breakable(view, name)],
         strip(print_, lambda colour: say(f"is.letter.{colour}")),
-        tokens(state, print_.uses),
     ]
-    return box(view, card, classes, state, content)
 
 
 def small(view: View, card: str, state: Shown) -> Markup:

@@ -10,7 +10,7 @@ from engine.games.imperial_settlers.state import Seat
 from engine.games.imperial_settlers.terms import goods_terms
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.games.imperial_settlers.cards import deal, full, heap, heaps, standing
-from ui.games.imperial_settlers.reading import KINDS, lit, own_seat, sides, street
+from ui.games.imperial_settlers.reading import KINDS, lit, marks_on, own_seat, sides, street, things
 from ui.games.imperial_settlers.strip import many, symbol
 from ui.parts import icon, mark
 from ui.view import View
@@ -22,7 +22,7 @@ def empire(view: View) -> Node:
     seat = view.state.seats[player]
     if not seat.faction:
         return None
-    marks = (lit(view), view.scratch.chosen, view.scratch.notes.get("is-asked", ""), view.moves)
+    marks = marks_on(view, [*things(seat), *(f"good:{good}" for good in HOLDING)])
     return view.once(("empire", player, view.viewer, repr(seat), marks), lambda: _empire(view, player, seat))
 
 

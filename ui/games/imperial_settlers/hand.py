@@ -7,8 +7,7 @@ from htpy import Element, Node, b, button, div, section, small, span
 from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.vocabulary import FACTIONS
 from ui.games.imperial_settlers.cards import back, emblem, full
-from ui.games.imperial_settlers.reading import lit, own_seat
-from ui.games.imperial_settlers.rim import marked
+from ui.games.imperial_settlers.reading import lit, marks_on, own_seat
 from ui.parts import act
 from ui.view import View
 
@@ -26,7 +25,8 @@ def hand(view: View) -> Node:
         return None
     state, seat = view.state, view.state.seats[view.viewer]
     piles = (len(seat.deck), tuple(seat.discard), len(state.deck), tuple(state.discard))
-    key = ("hand", tuple(seat.hand), piles, seat.faction, marked(view))
+    marks = marks_on(view, [*(f"card:{card}" for card in seat.hand), "deck:common", "deck:faction"])
+    key = ("hand", view.viewer, tuple(seat.hand), piles, seat.faction, marks)
     return view.once(key, lambda: _hand(view))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.actions import Action
 from engine.core.game import Refusal
@@ -101,6 +101,22 @@ def lit(view: View) -> frozenset[str]:
     if chosen and in_turn(view):
         return frozenset(target for action in by_verb(view, chosen) for target in action.targets)
     return frozenset(view.first_targets)
+
+
+def marks_on(view: View, targets: Iterable[str]) -> tuple[object, ...]:
+    """What of these is marked, asked about and chosen: all that their pictures depend on besides where they lie."""
+    those = frozenset(targets)
+    return (
+        lit(view) & those,
+        those & {asked(view)},
+        tuple(target for target in view.scratch.chosen if target in those),
+    )
+
+
+def things(seat: Seat) -> Iterator[str]:
+    """The targets of a player's cards on the table."""
+    for held in (*seat.locations, *seat.deals, *seat.foundations):
+        yield f"card:{held.card}"
 
 
 def refused(view: View, card: str) -> list[tuple[str, Refusal]]:

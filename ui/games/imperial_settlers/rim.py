@@ -10,22 +10,18 @@ from engine.games.imperial_settlers.phases.solo import faction_locations
 from engine.games.imperial_settlers.state import Location, Seat
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.games.imperial_settlers.cards import back, deal, full, heap, heaps, small, standing
-from ui.games.imperial_settlers.reading import KINDS, lit, owner_of, seen, street
+from ui.games.imperial_settlers.reading import KINDS, marks_on, owner_of, seen, street, things
 from ui.games.imperial_settlers.strip import symbol
 from ui.parts import good, icon, rule_link
 from ui.view import View
-
-
-def marked(view: View) -> tuple[object, ...]:
-    """What cards on the table depend on besides where they lie."""
-    return (lit(view), view.scratch.chosen, view.scratch.notes.get("is-asked", ""), view.moves)
 
 
 def open_things(view: View, player: int) -> Markup:
     """A player's panel, made anew only when something in it changes."""
     seat, mine = view.state.seats[player], player == view.viewer
     key = ("rim", player, mine, repr(seat), view.state.first, view.over, view.total(player) if mine else 0)
-    return view.once((*key, *(() if mine else marked(view))), lambda: _open_things(view, player, seat, mine))
+    marks = () if mine else marks_on(view, things(seat))
+    return view.once((*key, marks), lambda: _open_things(view, player, seat, mine))
 
 
 def _open_things(view: View, player: int, seat: Seat, mine: bool) -> Node:
