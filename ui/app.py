@@ -170,7 +170,9 @@ class App:
             act("export", [icon("u-download", 20), say("final.export")]),
             act("again", [icon("u-play", 20), say("final.again")], "btn-1", focus_first=""),
         ]
-        return dialog(say, "final", say("final.title"), final_sheet(self.table.view()), foot, ".wide.final")
+        return dialog(
+            say, "final", say("final.title"), final_sheet(self.table.view(), self.table.face), foot, ".wide.final"
+        )
 
     # Rulebooks ---------------------------------------------------------------------------------------------------
 
@@ -206,6 +208,8 @@ class App:
             self.table.save(good=True)
         elif signal.kind in ("point", "leave"):
             self._point(signal)
+        elif signal.kind == "hold" and self.table and not self.dialog:
+            self.table.hold(signal.target)
         elif signal.kind == "wheel":
             self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:
@@ -260,7 +264,7 @@ class App:
         if self.dialog:
             self.open("")
         elif self.table:
-            self.table.show(sheet="", pointed="")
+            self.table.put_away()
 
     def say(self, text: str) -> None:
         """Show a note for a while."""

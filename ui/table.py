@@ -59,6 +59,7 @@ class Table:
         self._run = 0
         self._logged: tuple[Any, list[LogLine]] = ((), [])
         self._memo: dict[Any, Any] = {}
+        self._refused: tuple[Any, dict[str, Refusal]] = (None, {})
         self._observed: tuple[Any, int | None, tuple[Any, Sequence[ScoreLine]]] = (None, None, (None, ()))
 
     def redraw(self, moving: bool = False, *only: str) -> None:
@@ -144,8 +145,12 @@ class Table:
         return seen
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
+        """Why what the viewer might try is refused: worked out once for each thing they know."""
         assert self.viewer is not None
-        return {refusal.target: refusal for refusal in self.match.game.refusals(seen, self.viewer)}
+        if self._refused[0] is not seen:
+            found = self.match.game.refusals(seen, self.viewer)
+            self._refused = seen, {refusal.target: refusal for refusal in found}
+        return self._refused[1]
 
     def log(self) -> list[LogLine]:
         """The log as the viewer may know it; only what is new is told anew."""
@@ -174,6 +179,7 @@ class Table:
         self.match.do(action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
+        self.page.fly(self.face.flights(self.view()))
 
     def _points(self) -> list[int]:
         view = self.view()
@@ -389,6 +395,18 @@ class Table:
         if target != self.scratch.pointed:
             self.scratch = replace(self.scratch, pointed=target)
             self.redraw(False, "tips", *self.face.follows)
+
+    def hold(self, target: str) -> None:
+        """A thing was held down: show it closely."""
+        changes = self.face.hold(self.view(), target)
+        if changes is None:
+            self.look(target)
+        else:
+            self.show(**changes)
+
+    def put_away(self) -> None:
+        """Close the sheet and whatever else lies open."""
+        self.show(sheet="", pointed="", **self.face.put_away(self.view()))
 
     # Keeping -----------------------------------------------------------------------------------------------------
 

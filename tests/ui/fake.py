@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ui.app import App
-from ui.page import Fault, Pieces, Signal
+from ui.page import Fault, Flight, Pieces, Signal
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,6 +46,7 @@ class FakePage:
         self.downloads: dict[str, str] = {}
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
+        self.flights: list[Flight] = []
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         self.regions.update(regions)
@@ -70,6 +71,9 @@ class FakePage:
 
     def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
         return False
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        self.flights.extend(flights)
 
     def skip_motion(self) -> None: ...
 

@@ -32,7 +32,8 @@ def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
         div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
         div(
-            f"#tab-{view.scratch.tab}.pane",
+            ".pane",
+            id=f"tab-{view.scratch.tab}",
             role="tabpanel",
             aria_labelledby=f"tab-of-{view.scratch.tab}",
             tabindex="0",
@@ -45,9 +46,10 @@ def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
 def tab(view: View, name: str, text: str) -> Element:
     """One tab."""
     on = view.scratch.tab == name
-    return button(
-        f"#tab-of-{name}", type="button", role="tab", aria_selected=str(on).lower(), data_act="tab", data_tab=name
-    )[text]
+    chosen = str(on).lower()
+    return button(id=f"tab-of-{name}", type="button", role="tab", aria_selected=chosen, data_act="tab", data_tab=name)[
+        text
+    ]
 
 
 def pane(view: View, face: Face, book: Rulebook | None) -> Node:
@@ -55,7 +57,7 @@ def pane(view: View, face: Face, book: Rulebook | None) -> Node:
     if view.scratch.tab in face.tabs:
         return face.pane(view, view.scratch.tab)
     if view.scratch.tab == "score":
-        return preview(view)
+        return preview(view, face)
     return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)
 
 
