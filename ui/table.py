@@ -8,17 +8,19 @@ from typing import Any
 
 from engine.core import saves
 from engine.core.actions import Action
-from engine.core.game import Appraisal, Refusal
+from engine.core.game import Appraisal, Refusal, Step
 from engine.core.match import Match
 from engine.core.scoring import ScoreLine
 from ui.computer import rank, thinking_seed
 from ui.face import Face, face_of
 from ui.i18n import Person, Voice, voice
 from ui.page import Page, Signal
+from ui.past import Past
 from ui.pick import composed, fitting, toggled
 from ui.prefs import Preferences
+from ui.saved import entry_of
 from ui.seats import Seat, read_seats
-from ui.store import Entry, Store
+from ui.store import Store
 from ui.view import LogLine, Scratch, View, log_lines
 
 PAUSE = 650
@@ -30,6 +32,7 @@ class Table:
     """One match on the screen.
 
     ``redraw`` is called whenever something changed: whether pieces may travel, and which regions (none named: all).
+    ``watching``: another page writes this game, here nothing can be done; ``outrun`` is called when it was first.
     """
 
     def __init__(
@@ -59,6 +62,10 @@ class Table:
         self._run = 0
         self._logged: tuple[Any, list[LogLine]] = ((), [])
         self._memo: dict[Any, Any] = {}
+        self._memo_of_past: dict[Any, Any] = {}
+        self.watching = False
+        self.past = Past(self)
+        self.outrun: Callable[[], None] = lambda: None
         self._observed: tuple[Any, int | None, tuple[Any, Sequence[ScoreLine]]] = (None, None, (None, ()))
 
     def redraw(self, moving: bool = False, *only: str) -> None:
@@ -78,7 +85,11 @@ class Table:
         """Use another language from now on."""
         if language != self.language:
             self.language = language
-            self._memo.clear()
+            self._forget_markup()
+
+    def _forget_markup(self) -> None:
+        self._memo.clear()
+        self._memo_of_past.clear()
 
     @property
     def voice(self) -> Voice:
@@ -87,11 +98,38 @@ class Table:
         return voice(self.language, self.match.game.id, people, self.face.pictures)
 
     def view(self) -> View:
-        """The table as the viewer may see it now."""
+        """The table as the viewer may see it now, or in the moment that is looked back at."""
+        return self._present() if self.past.moment is None else self._back_then(self.past.moment)
+
+    def _back_then(self, moment: int) -> View:
+        """An earlier moment, with what the present viewer may know of it."""
+        step = self.match.at(moment)
+        seen, score = self._seen(step)
+        return replace(
+            self._present(),
+            state=seen,
+            score=score,
+            turn=step.decision.player if step.decision else None,
+            decision=None,
+            recent=[event.seen_by(self.viewer) for event in step.events],
+            gains={},
+            advice=None,
+            can_undo=False,
+            can_redo=False,
+            busy=False,
+            waiting=False,
+            moves=moment,
+            moment=moment,
+            replaying=self.past.playing,
+            memo=self._memo_of_past,
+        )
+
+    def _present(self) -> View:
         match, decision = self.match, self.match.decision
         game = match.game
-        seen, score = self._seen()
-        mine = decision if decision and decision.player == self.viewer and self.curtain is None else None
+        seen, score = self._seen(match.step)
+        free = self.curtain is None and not self.watching
+        mine = decision if decision and decision.player == self.viewer and free else None
         log = self.log()
         return View(
             game=game,
@@ -108,7 +146,7 @@ class Table:
             score=score,
             advice=self.advice,
             can_undo=self._can_undo(),
-            can_redo=match.can_redo(),
+            can_redo=match.can_redo() and free,
             busy=self.busy,
             waiting=self.waiting,
             painted=self.page.painted(),
@@ -117,17 +155,47 @@ class Table:
             recent=[event.seen_by(self.viewer) for event in match.step.events],
             gains=self.gains,
             moves=len(match.moves),
+            last=len(match.moves),
+            since=self._since(),
+            rises=self._rises,
+            stale=len(match.stale),
+            watching=self.watching,
             memo=self._memo,
         )
 
-    def _seen(self) -> tuple[Any, Sequence[ScoreLine]]:
-        """What the viewer may know, and its points: the same until something happens."""
-        match, (known, viewer, seen) = self.match, self._observed
-        if known is not match.state or viewer != self.viewer:
-            state = match.game.observe(match.state, self.viewer)
-            seen = state, match.game.score(match.state if match.over else state)
-            self._observed = match.state, self.viewer, seen
+    def _seen(self, step: Step[Any]) -> tuple[Any, Sequence[ScoreLine]]:
+        """What the viewer may know of a moment, and its points: the same until something happens."""
+        game, (known, viewer, seen) = self.match.game, self._observed
+        if known is not step.state or viewer != self.viewer:
+            state = game.observe(step.state, self.viewer)
+            seen = state, game.score(state if step.decision else step.state)
+            self._observed = step.state, self.viewer, seen
         return seen
+
+    def _since(self) -> int:
+        """The number of moves up to and with the viewer's last one; all of them while it is nobody's own table."""
+        moves = self.match.moves
+        own = (n for n in range(len(moves), 0, -1) if moves[n - 1].player == self.viewer)
+        return len(moves) if self.viewer is None else next(own, 0)
+
+    def _rises(self) -> list[int]:
+        """Points that each player won since the viewer's last move, as the viewer may know."""
+        game = self.match.game
+        before, now = (
+            game.totals(game.observe(self.match.at(n).state, self.viewer))
+            for n in (self._since(), len(self.match.moves))
+        )
+        return [later - earlier for earlier, later in zip(before, now, strict=True)]
+
+    def turn_page(self) -> None:
+        """Another moment is shown: what was begun in the old one is forgotten."""
+        self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")
+
+    def tell_moment(self) -> None:
+        """Say what the moment that is shown is about."""
+        say, n = self.voice, self.past.shown
+        told = [say.say(line.message) for line in self.log() if line.move == n and not line.undone]
+        self.page.announce(". ".join([say("past.move", move=n, last=self.past.now), *told]))
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
         assert self.viewer is not None
@@ -140,7 +208,7 @@ class Table:
         if (viewer, taken) == (self.viewer, undone) and known <= moves:
             lines = lines + log_lines(self.match, self.viewer, self.face, known + 1)
         else:
-            self._memo.clear()
+            self._forget_markup()
             lines = log_lines(self.match, self.viewer, self.face)
         self._logged = ((self.viewer, moves, undone), lines)
         return lines
@@ -162,7 +230,7 @@ class Table:
         self._settle(known, before.player if before else None)
 
     def _points(self) -> list[int]:
-        view = self.view()
+        view = self._present()
         return [self.face.points(view, i) for i in range(len(self.seats))]
 
     def _settle(self, known: int, player: int | None) -> None:
@@ -187,6 +255,9 @@ class Table:
         decision = self.match.decision
         seat = self.seats[decision.player] if decision else None
         self.busy = self.waiting = False
+        if self.watching:
+            self.redraw(True)
+            return
         if seat is None or decision is None:
             self.redraw(True)
             self.page.announce(self.voice("now.over"))
@@ -203,6 +274,7 @@ class Table:
     def _hand_over(self, player: int) -> None:
         if player == self.viewer:
             return
+        self.past.forget()
         if self.viewer is not None and self._secret(player):
             self.curtain = player
             self.viewer = None
@@ -269,27 +341,32 @@ class Table:
         self._hurry = True
 
     def leave(self) -> None:
+        """Keep the match and go."""
+        self.save(good=True)
+        self.put_away()
+
+    def put_away(self) -> None:
         """Nothing goes on behind a closed table."""
         self._run += 1
-        self.save(good=True)
+        self.past.forget()
 
     # Taking back -------------------------------------------------------------------------------------------------
 
     def _can_undo(self) -> bool:
-        return self.curtain is None and self.match.can_undo(self.prefs.study)
+        return self.curtain is None and not self.watching and self.match.can_undo(self.prefs.study)
 
     def undo(self) -> None:
         """Cancel what was chosen, or take the last action back; in study also what computer players did since."""
         if self.scratch.chosen or self.scratch.asking:
             self.cancel()
             return
+        self.past.forget()
         if not self._can_undo():
             return
-        known = 0
         self.match.undo(self.prefs.study)
         while self.prefs.study and self._computers_turn() and self.match.can_undo(True):
             self.match.undo(True)
-        self._settle(known, None)
+        self._settle(len(self.log()), None)
         self.fresh = len(self.log()) - 1
         self.page.announce(self.voice("now.undone"))
 
@@ -299,7 +376,8 @@ class Table:
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.match.can_redo() and self.curtain is None:
+        if self.match.can_redo() and self.curtain is None and not self.watching:
+            self.past.forget()
             known = len(self.log())
             self.match.redo()
             self._settle(min(known, len(self.log())), None)
@@ -380,14 +458,38 @@ class Table:
 
     def save(self, good: bool = False) -> None:
         """Keep the match on this device."""
-        self.store.save(self.entry(), saves.dumps(self.match), good)
+        if self.watching:
+            return
+        fault = self.store.save(entry_of(self.match, self.id, self.page.now()), saves.dumps(self.match), good)
+        if fault is not None and fault.kind == "changed":
+            self.outrun()
 
-    def entry(self) -> Entry:
-        """The match's line in the index."""
-        match = self.match
-        number = self.face.round(match.state)
-        players = tuple(seat.record() for seat in self.seats)
-        return Entry(self.id, match.game.id, "", players, number, match.over, self.page.now())
+    def keep_apart(self, match: Match[Any], game_id: str, title: str) -> None:
+        """Keep what only this page knows as a game of its own."""
+        match.title = title
+        self.store.save(entry_of(match, game_id, self.page.now()), saves.dumps(match), good=True)
+
+    # Looking on --------------------------------------------------------------------------------------------------
+
+    def look_on(self) -> None:
+        """Another page writes this game now."""
+        self._run += 1
+        self.past.forget()
+        self.turn_page()
+        self.watching, self.curtain, self.advice = True, None, None
+        self.busy = self.waiting = False
+        people = [i for i, seat in enumerate(self.seats) if seat.person]
+        self.viewer = people[0] if len(people) == 1 else None
+        self.redraw()
+
+    def follow(self, match: Match[Any]) -> None:
+        """Show the match as another page has kept it."""
+        self._run += 1
+        self.match, self.gains, self._logged = match, {}, ((), [])
+        self._forget_markup()
+        if self.past.shown >= len(match.moves):
+            self.past.forget()
+        self.redraw(True)
 
     # Signals -----------------------------------------------------------------------------------------------------
 
@@ -406,6 +508,13 @@ class Table:
             "unveil": self.unveil,
             "tab": lambda: self.show(tab=data.get("tab", "log"), rule=""),
             "rule": lambda: self.show(tab="rules", rule=data.get("rule", ""), sheet="talk"),
+            "past": self.past.toggle,
+            "past-step": lambda: self.past.step(int(data.get("value", "0"))),
+            "past-at": lambda: self.past.look(int(data.get("at", "0"))),
+            "moment": lambda: self.past.look(int(signal.value or 0), tell=False),
+            "present": self.past.leave,
+            "replay": self.past.play,
+            "replay-since": lambda: self.past.play(self._since()),
             "whole-log": lambda: self.show(whole_log=True),
             "sheet": lambda: self.show(sheet=data.get("sheet", "")),
             "zoom": lambda: self.show(zoom=data.get("zoom", "")),

@@ -17,6 +17,7 @@ class FakeStorage:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         self.fault: Fault | None = None
+        self.held: dict[str, tuple[FakePage, Callable[[], None]]] = {}
 
     def get(self, key: str) -> str | Fault | None:
         return self.texts.get(key)
@@ -46,6 +47,8 @@ class FakePage:
         self.downloads: dict[str, str] = {}
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
+        self.copied = ""
+        self.time = 1
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         self.regions.update(regions)
@@ -86,6 +89,23 @@ class FakePage:
     def matches(self, query: str) -> bool:
         return False
 
+    async def copy(self, text: str) -> bool:
+        self.copied = text
+        return True
+
+    async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        holder = self.storage.held.get(name)
+        if holder and holder[0] is not self and not by_force:
+            return False
+        self.storage.held[name] = self, lost
+        if holder and holder[0] is not self:
+            holder[1]()
+        return True
+
+    def free(self, name: str) -> None:
+        if name in self.storage.held and self.storage.held[name][0] is self:
+            del self.storage.held[name]
+
     def download(self, name: str, text: str) -> None:
         self.downloads[name] = text
 
@@ -108,7 +128,10 @@ class FakePage:
         return "light"
 
     def now(self) -> int:
-        return 1
+        return self.time
+
+    def date(self, milliseconds: int, tag: str) -> str:
+        return f"{tag} {milliseconds}"
 
     # What tests do with it -------------------------------------------------------------------------------------------
 
@@ -122,6 +145,10 @@ class FakePage:
 
     async def _run(self, work: Coroutine[Any, Any, None]) -> None:
         await work
+
+    def close(self) -> None:
+        """The tab is gone, and what it held with it."""
+        self.storage.held = {name: held for name, held in self.storage.held.items() if held[0] is not self}
 
     @property
     def text(self) -> str:

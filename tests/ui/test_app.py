@@ -194,6 +194,7 @@ def test_continue_stands_at_the_same_decision() -> None:
     app, page, table = begin("", "random")
     take(app, page, table, 3)
     digest, prompt = table.match.game.digest(table.match.state), page.regions["deciding"]
+    page.close()
     fresh = FakePage()
     fresh.storage = page.storage
     again = App(fresh)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.fake import FakeStorage
+from ui.entry import Entry
+from ui.envelope import seal, unseal
 from ui.page import Fault
-from ui.store import Entry, Store, seal, unseal
+from ui.store import Store
 
 ENTRY = Entry("g1", "stone_age", "", ({"name": "Ana"},), 3, False, 10)
 

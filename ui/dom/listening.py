@@ -35,6 +35,7 @@ class Listener:
             "pointercancel": self._boards.release,
             "wheel": self._wheel,
             "change": self._change,
+            "input": self._slide,
             "cancel": self._cancel,
             "visibilitychange": self._hide,
             "fogueira:language": self._language,
@@ -43,6 +44,8 @@ class Listener:
         for kind, hear in heard.items():
             options = record(capture=kind == "cancel", passive=False)
             js.document.addEventListener(kind, create_proxy(hear), options)
+        js.addEventListener("storage", create_proxy(self._stored))
+        js.addEventListener("pagehide", create_proxy(lambda _event: self._handle(Signal("hide"))))
 
     def _click(self, event: Any) -> None:
         if self._boards.dragged(event):
@@ -91,7 +94,14 @@ class Listener:
     def _change(self, event: Any) -> None:
         hit = closest(event.target, "select[data-act],input[data-act]")
         if there(hit):
-            self._handle(Signal("change", data_of(hit), fields=fields_of(hit)))
+            self._handle(Signal("change", data_of(hit), value=str(hit.value), fields=fields_of(hit)))
+
+    def _slide(self, event: Any) -> None:
+        if event.target.type == "range":
+            self._change(event)
+
+    def _stored(self, event: Any) -> None:
+        self._handle(Signal("stored", value=str(event.key) if there(event.key) else ""))
 
     def _cancel(self, event: Any) -> None:
         event.preventDefault()  # a dialog leaves when the program says so
