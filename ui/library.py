@@ -16,12 +16,11 @@ from ui.panels.dialog import dialog
 from ui.panels.keeping import rename, rename_foot, sure_erase, sure_erase_foot
 from ui.panels.library import Shelf, library
 from ui.panels.lobby import title_of
-from ui.saved import titled
+from ui.saved import TITLE_LENGTH, titled
+from ui.seats import plain
 
 if TYPE_CHECKING:
     from ui.app import App
-
-TITLE_LENGTH = 60
 
 
 class Library:
@@ -97,7 +96,7 @@ class Library:
         self._app.open("rename")
 
     def _rename(self, game_id: str, typed: str) -> None:
-        entry, title = self._find(game_id), plain(typed)[:TITLE_LENGTH]
+        entry, title = self._find(game_id), plain(typed, TITLE_LENGTH)
         loaded = self._app.store.load(game_id, str)
         self._app.dialog = ""
         if entry and not isinstance(loaded, Fault):
@@ -106,7 +105,7 @@ class Library:
     def _duplicate(self, game_id: str) -> None:
         entry, text, say = self._find(game_id), self._app.store.text(game_id), self._app.voice
         if entry and isinstance(text, str):
-            title = say("library.copy_of", title=title_of(say, entry))[:TITLE_LENGTH]
+            title = plain(say("library.copy_of", title=title_of(say, entry)), TITLE_LENGTH)
             self._keep(titled(entry, title, self._app.store.new_id(), self._app.page.now()), text, title)
 
     def _keep(self, entry: Entry, text: str, title: str) -> None:
@@ -138,8 +137,3 @@ class Library:
         app.dialog, self._deleted = "", {}
         app.forget_preferences()
         app.say(app.voice("notice.not_kept" if fault else "library.erased"))
-
-
-def plain(text: str) -> str:
-    """A typed text as one line without anything that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

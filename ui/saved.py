@@ -12,18 +12,22 @@ from engine.games import games
 from ui.entry import Entry
 from ui.face import face_of
 from ui.page import Fault
-from ui.seats import read_seats
+from ui.seats import plain, read_seats
+
+TITLE_LENGTH = 60
 
 
 def read_match(text: str) -> Match[Any] | Fault:
     """The match in a saved game's text, or in its notation."""
     read = notation.read if notation.is_notation(text) else saves.loads
     try:
-        return read(text, games.__getitem__)
+        match = read(text, games.__getitem__)
     except NewerSaveError as error:
         return Fault("newer", str(error))
     except EngineError as error:
         return Fault("broken", str(error))
+    match.title = plain(match.title, TITLE_LENGTH)
+    return match
 
 
 def describe(game_id: str, text: str) -> Entry:
@@ -34,10 +38,11 @@ def describe(game_id: str, text: str) -> Entry:
         return Entry(game_id)
     if not isinstance(document, dict) or document.get("game") not in games:
         return Entry(game_id)
-    players = [player for player in document.get("players") or () if isinstance(player, dict)]
+    players = tuple(player for player in document.get("players") or () if isinstance(player, dict))
+    title = plain(str(document.get("title", "")), TITLE_LENGTH)
     state = document.get("state")
     over = isinstance(state, dict) and not state.get("frames")
-    return Entry(game_id, document["game"], str(document.get("title", "")), tuple(players), over=over, size=len(text))
+    return Entry(game_id, document["game"], title, players, over=over, size=len(text))
 
 
 def entry_of(match: Match[Any], game_id: str, saved: int) -> Entry:

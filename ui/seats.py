@@ -37,10 +37,16 @@ def read_seats(records: Sequence[Mapping[str, Any]], count: int) -> tuple[Seat, 
     return tuple(_read(records[i] if i < len(records) else {}, i) for i in range(count))
 
 
+def plain(text: str, longest: int) -> str:
+    """Somebody's text as one line without anything that cannot be seen; a joiner between emoji is let through."""
+    seen = "".join(sign if sign.isprintable() or sign == "\u200d" else " " for sign in text)
+    return " ".join(seen.split())[:longest]
+
+
 def _read(record: Mapping[str, Any], i: int) -> Seat:
     name, mark, level = (str(record.get(key) or "") for key in ("name", "mark", "level"))
     return Seat(
-        name.strip()[:NAME_LENGTH] or NAMES[i % len(NAMES)],
+        plain(name, NAME_LENGTH) or NAMES[i % len(NAMES)],
         mark if mark and mark in MARKS else MARKS[i],
         level if level in LEVELS else "",
     )

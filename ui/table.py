@@ -238,6 +238,8 @@ class Table:
         self.advice = None
         now = self.match.decision
         self.save(good=now is None or now.player != player)
+        if self.watching:
+            return  # another page was first, and what it knows is shown by now
         self._announce(known)
         self._next()
 
@@ -307,7 +309,8 @@ class Table:
     async def _computer(self, run: int) -> None:
         """Play one move of a computer player, unless things have moved on meanwhile."""
         decision = self.match.decision
-        assert decision is not None
+        if run != self._run or decision is None:
+            return
         game, state, seat = self.match.game, self.match.state, self.seats[decision.player]
         seed = thinking_seed(self.match.seed, len(self.match.moves))
         best = (await rank(self.page, game, game.observe(state, decision.player), decision, seat.level, seed))[0]

@@ -7,8 +7,12 @@ from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
+from engine import Match
+from engine.core.game import Game
+from engine.core.rng import Rng
 from ui.app import App
 from ui.page import Fault, Pieces, Signal
+from ui.table import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,9 +139,9 @@ class FakePage:
 
     # What tests do with it -------------------------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def settle(self, timers: bool = True) -> None:
         """Run everything that was started or put off, and what that starts in turn."""
-        while self.work or self.waiting:
+        while self.work or (timers and self.waiting):
             if self.work:
                 asyncio.run(self._run(self.work.pop(0)))
             else:
@@ -170,3 +174,30 @@ def opened() -> tuple[App, FakePage]:
     app = App(page)
     app.start()
     return app, page
+
+
+def seated(game: Game[Any], *levels: str, seed: int = 4, page: FakePage | None = None) -> tuple[App, FakePage, Table]:
+    """A new game of any kind on the table; a seat without level is a person. Computer players move at once."""
+    page = page or FakePage()
+    app = App(page)
+    app.start()
+    click(app, page, "prefer", name="pace", value="once")
+    click(app, page, "prefer", name="hints", value="false")
+    seats = [{"name": f"P{i}", "level": level} for i, level in enumerate(levels)]
+    app.sit_down(Match.new(game, {"players": len(levels)}, seed, seats), app.store.new_id())
+    page.settle()
+    assert app.table is not None
+    return app, page, app.table
+
+
+def play_on(app: App, page: FakePage, moves: int, seed: int = 1) -> None:
+    """Random actions of the people at the table, through its own door; computer players answer."""
+    table, rng = app.table, Rng(seed)
+    assert table is not None
+    for _ in range(moves):
+        if table.curtain is not None:
+            click(app, page, "unveil")
+        if table.match.decision is None:
+            return
+        table.perform(rng.choice(table.match.decision.actions))
+        page.settle()
