@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ui.table import Table
+    from ui.chair import Chair
 
 SPEEDS = {"slow": 1800, "usual": 900, "fast": 300}
 """Milliseconds from move to move of a replay."""
@@ -15,7 +15,7 @@ SLICE = 50
 class Past:
     """The moment that is shown: after so many moves, or None for the present."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Chair) -> None:
         self._table = table
         self.moment: int | None = None
         self.playing = False
