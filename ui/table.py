@@ -24,6 +24,7 @@ class Table(Hands):
 
     _hurry = False
     _run = 0
+    _kept: Any = None
 
     # Playing -----------------------------------------------------------------------------------------------------
 
@@ -197,9 +198,11 @@ class Table(Hands):
     # Keeping -----------------------------------------------------------------------------------------------------
 
     def save(self, good: bool = False) -> None:
-        """Keep the match on this device."""
-        if self.watching:
+        """Keep the match on this device, if there is anything new in it or the last time went wrong."""
+        same = self._kept is self.match.step and not good and self.store.trouble is None
+        if self.watching or same:
             return
+        self._kept = self.match.step
         fault = self.store.save(entry_of(self.match, self.id, self.page.now()), saves.dumps(self.match), good)
         if fault is not None and fault.kind == "changed":
             self.outrun()

@@ -221,7 +221,7 @@ def test_the_library_by_hand(app: App) -> None:
     app.check_accessibility()
     page.fill("#title", "Sunday")
     page.keyboard.press("Enter")
-    expect(page.locator(".book h2").first).to_have_text("Sunday")
+    expect(page.locator(".book h3").first).to_have_text("Sunday")
     page.click("[data-act=duplicate][data-id=g1]")
     expect(page.locator(".book")).to_have_count(3)
     page.click("[data-act=delete][data-id=g1]")

@@ -67,10 +67,11 @@ class Listener:
             return
         hit = hit_by(event.target)
         data = data_of(hit) if there(hit) else {}
+        typing = is_typing(event.target, event.key)
         if event.key in ("Enter", " ") and there(hit) and not clicks_itself(event.target):
             event.preventDefault()
             self._handle(Signal("click", data, key=str(event.key)))
-        elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=is_typing(event.target))):
+        elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=typing)):
             event.preventDefault()
 
     def _point(self, event: Any) -> None:

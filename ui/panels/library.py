@@ -5,7 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from htpy import Element, Node, article, div, fragment, h1, h2, header, li, main, nav, p, section, small, span, time, ul
+from htpy import (
+    Element,
+    Node,
+    article,
+    div,
+    fragment,
+    h1,
+    h2,
+    h3,
+    header,
+    li,
+    main,
+    nav,
+    p,
+    section,
+    small,
+    span,
+    time,
+    ul,
+)
 
 from ui.entry import Entry
 from ui.i18n import Voice
@@ -97,12 +116,12 @@ def card(voice: Voice, entry: Entry, date: Callable[[int], str]) -> Element:
         else div(".art.unknown")[icon("u-why")],
         div(".txt")[
             span(".eyebrow")[voice(f"lobby.{entry.game}.title")] if entry.game and entry.title else None,
-            h2[name],
+            h3[name],
             div(".folk", aria_hidden="true")[[icon(f"fig-{seat.mark}", 28, f"p-{seat.mark}") for seat in seats]],
             p[", ".join(seat.name for seat in seats)],
             p(".small.soft")[facts(voice, entry, date)],
         ],
-        nav(aria_label=name)[actions(voice, entry, name)],
+        div(".do", role="group", aria_label=name)[actions(voice, entry, name)],
     ]
 
 
