@@ -46,9 +46,11 @@ def describe(game_id: str, text: str) -> Entry:
 
 
 def entry_of(match: Match[Any], game_id: str, saved: int) -> Entry:
-    """A match's line in the index."""
+    """A match's line in the index. An adversary that a game brings for one person alone is not among its players."""
     game = match.game
-    seats = read_seats(match.players, game.seats(match.state))
+    people = match.options.get("players")
+    count = people if type(people) is int and people > 0 else game.seats(match.state)
+    seats = read_seats(match.players, min(count, game.seats(match.state)))
     players = tuple(seat.record() for seat in seats)
     turn = match.decision.player if match.decision else -1
     number = face_of(game.id).round(match.state)
