@@ -187,7 +187,7 @@ class Chair:
         """Say what the moment that is shown is about."""
         say, n = self.voice, self.past.shown
         told = [say.say(line.message) for line in self.log() if line.move == n and not line.undone]
-        self.page.announce(". ".join([say("past.move", move=n, last=self.past.now), *told]))
+        self.page.announce(sentences([say("past.move", move=n, last=self.past.now), *told]))
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
         assert self.viewer is not None
@@ -207,3 +207,8 @@ class Chair:
 
     def _can_undo(self) -> bool:
         return self.curtain is None and not self.watching and self.match.can_undo(self.prefs.study)
+
+
+def sentences(texts: Sequence[str]) -> str:
+    """Texts to be said one after the other, each with its full stop."""
+    return " ".join(text if text.endswith((".", "!", "?", ":")) else f"{text}." for text in texts)

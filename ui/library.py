@@ -15,7 +15,7 @@ from ui.page import Fault, Signal
 from ui.panels.dialog import dialog
 from ui.panels.keeping import rename, rename_foot, sure_erase, sure_erase_foot
 from ui.panels.library import Shelf, library
-from ui.panels.lobby import title_of
+from ui.panels.lobby import name_of
 from ui.saved import TITLE_LENGTH, titled
 from ui.seats import plain
 
@@ -105,7 +105,7 @@ class Library:
     def _duplicate(self, game_id: str) -> None:
         entry, text, say = self._find(game_id), self._app.store.text(game_id), self._app.voice
         if entry and isinstance(text, str):
-            title = plain(say("library.copy_of", title=title_of(say, entry)), TITLE_LENGTH)
+            title = plain(say("library.copy_of", title=name_of(say, entry)), TITLE_LENGTH)
             self._keep(titled(entry, title, self._app.store.new_id(), self._app.page.now()), text, title)
 
     def _keep(self, entry: Entry, text: str, title: str) -> None:
@@ -123,7 +123,7 @@ class Library:
         app, entry = self._app, self._find(game_id)
         if entry:
             self._deleted = app.store.remove(game_id)
-            app.say(app.voice("library.deleted", title=title_of(app.voice, entry)), "undelete")
+            app.say(app.voice("library.deleted", title=name_of(app.voice, entry)), "undelete")
             app.page.focus("#library-title")
 
     def _undelete(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core import saves
 from engine.core.actions import Action
 from engine.core.match import Match
+from ui.chair import sentences
 from ui.computer import rank, thinking_seed
 from ui.hands import Hands
 from ui.page import Signal
@@ -60,7 +61,7 @@ class Table(Hands):
         lines = self.log()
         self.fresh = known if len(lines) > known else self.fresh
         say = self.voice
-        told = ". ".join(say.say(line.message) for line in lines[known:])
+        told = sentences([say.say(line.message) for line in lines[known:]])
         if told:
             self.page.announce(told)
 
