@@ -133,7 +133,7 @@ def facts(voice: Voice, entry: Entry, date: Callable[[int], str]) -> list[Node]:
         said.append(voice("library.over"))
     elif 0 <= entry.turn < len(seats):
         said.append(voice("library.turn", name=seats[entry.turn].name))
-    when: list[Node] = [time[date(entry.saved)], " · "] if entry.saved else []
+    when: list[Node] = [span[date(entry.saved)], " · "] if entry.saved else []
     return [span[" · ".join([*said, ""])] if said else None, *when, span[kilobytes(entry.size)]]
 
 
