@@ -22,7 +22,6 @@ from htpy import (
     section,
     small,
     span,
-    time,
     ul,
 )
 
