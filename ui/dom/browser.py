@@ -15,6 +15,7 @@ from ui.dom.document import Document
 from ui.dom.files import Files
 from ui.dom.flights import fly
 from ui.dom.listening import Listener
+from ui.dom.locks import Locks
 from ui.dom.screen import Screen
 from ui.dom.shell import Shell
 from ui.dom.storage import LocalStorage
@@ -29,6 +30,7 @@ class Browser(Document, Files, Shell):
         self.storage = LocalStorage()
         self._boards = Boards()
         self._screen = Screen(self._boards)
+        self._locks = Locks()
         self._thinker = Thinker()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -47,6 +49,14 @@ class Browser(Document, Files, Shell):
     def fly(self, flights: Sequence[Flight]) -> None:
         """Show what goes where."""
         fly(flights)
+
+    async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        """Be the one page of this browser that holds a name."""
+        return await self._locks.hold(name, lost, by_force)
+
+    def free(self, name: str) -> None:
+        """Hold a name no longer."""
+        self._locks.free(name)
 
     def later(self, milliseconds: int, call: Callable[[], None]) -> None:
         """Call after a while."""
