@@ -178,6 +178,21 @@ def test_step_by_step_says_why_and_waits_for_a_nod() -> None:
     assert len(table.match.moves) == moves + 1
 
 
+def test_a_hidden_page_keeps_what_is_not_kept_yet_and_nothing_else() -> None:
+    app, page, table = begin("", "random")
+    take(app, page, table)
+    before = dict(page.storage.texts)
+    app.handle(Signal("hide"))
+    assert page.storage.texts == before
+    page.storage.fault = Fault("full")
+    take(app, page, table)
+    assert page.storage.texts == before
+    page.storage.fault = None
+    app.handle(Signal("hide"))
+    assert page.storage.texts != before
+    assert app.store.trouble is None
+
+
 def test_a_full_storage_shows_a_sign_that_lasts() -> None:
     app, page, table = begin("", "random")
     page.storage.fault = Fault("full")
@@ -194,6 +209,7 @@ def test_continue_stands_at_the_same_decision() -> None:
     app, page, table = begin("", "random")
     take(app, page, table, 3)
     digest, prompt = table.match.game.digest(table.match.state), page.regions["deciding"]
+    page.close()
     fresh = FakePage()
     fresh.storage = page.storage
     again = App(fresh)

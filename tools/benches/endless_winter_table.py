@@ -30,7 +30,8 @@ from engine.games.endless_winter.game import GAME
 from tools import chromium, site
 from tools.bench import Row
 from tools.serve import server
-from ui.store import Entry, Store
+from ui.entry import Entry
+from ui.store import Store
 
 NAME = "Table of Endless Winter: drawing for four in the last round"
 SEED = 6

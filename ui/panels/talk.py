@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, div, li, section, span, ul
+from htpy import Element, Node, button, div, li, p, section, span, ul
 from markupsafe import Markup
 
 from ui.face import Face
@@ -19,7 +19,8 @@ RECENT = 30
 def talk(view: View, face: Face, book: Rulebook | None) -> Markup:
     """The tabs and the open one's content, made anew only when it changes."""
     scratch, undone = view.scratch, sum(line.undone for line in view.log)
-    said = (scratch.tab, scratch.rule, scratch.whole_log, len(view.log), view.fresh, undone, view.over, view.viewer)
+    log_now = len(view.log), view.fresh, undone, view.moment, view.since
+    said = (scratch.tab, scratch.rule, scratch.whole_log, log_now, view.over, view.viewer)
     points = tuple(view.score) if scratch.tab == "score" else view.viewer is not None and view.total(view.viewer)
     return view.once(("talk", said, points, book is None), lambda: _talk(view, face, book))
 
@@ -32,7 +33,8 @@ def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
         div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
         div(
-            f"#tab-{view.scratch.tab}.pane",
+            ".pane",
+            id=f"tab-{view.scratch.tab}",
             role="tabpanel",
             aria_labelledby=f"tab-of-{view.scratch.tab}",
             tabindex="0",
@@ -45,9 +47,10 @@ def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
 def tab(view: View, name: str, text: str) -> Element:
     """One tab."""
     on = view.scratch.tab == name
-    return button(
-        f"#tab-of-{name}", type="button", role="tab", aria_selected=str(on).lower(), data_act="tab", data_tab=name
-    )[text]
+    chosen = str(on).lower()
+    return button(id=f"tab-of-{name}", type="button", role="tab", aria_selected=chosen, data_act="tab", data_tab=name)[
+        text
+    ]
 
 
 def pane(view: View, face: Face, book: Rulebook | None) -> Node:
@@ -55,34 +58,51 @@ def pane(view: View, face: Face, book: Rulebook | None) -> Node:
     if view.scratch.tab in face.tabs:
         return face.pane(view, view.scratch.tab)
     if view.scratch.tab == "score":
-        return preview(view)
+        return preview(view, face)
     return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)
 
 
 def log(view: View) -> Node:
-    """The log, the latest line first."""
+    """The log, the latest line first; what came after a moment that is looked back at is dimmed."""
     lines = list(enumerate(view.log))[::-1]
-    shown = lines if view.scratch.whole_log else lines[:RECENT]
+    later = sum(line.move > view.moves for line in view.log)
+    shown = lines if view.scratch.whole_log else lines[: later + RECENT]
     more = len(lines) > len(shown) and act("whole-log", view.voice("talk.more"), "btn-3")
-    return [ul(".log")[[_kept(view, n, entry) for n, entry in shown]], more or None]
+    return [since(view), ul(".log")[[_kept(view, n, entry) for n, entry in shown]], more or older_rules(view)]
+
+
+def older_rules(view: View) -> Node:
+    """The end of the log where rules have changed since: moves before it cannot be shown."""
+    return view.stale and p(".why")[icon("u-info", 18), span[view.voice.words("talk.stale", n=view.stale)]]
+
+
+def since(view: View) -> Node:
+    """What the others did since the viewer's last move: how much, for what points, and a way to see it again."""
+    moves = view.last - view.since
+    if not moves or view.moment is not None or not view.since:
+        return None
+    rises = [(seat, points) for seat, points in zip(view.seats, view.rises(), strict=False) if points]
+    return div(".since")[
+        p[view.voice.words("talk.since", n=moves)],
+        span(".rises")[[span(".chip")[mark(seat.mark, 20), f"{points:+d}"] for seat, points in rises]],
+        act("replay-since", [icon("u-play", 18), view.voice("talk.again")], "btn-3"),
+    ]
 
 
 def _kept(view: View, n: int, entry: LogLine) -> Markup:
-    fresh = n >= view.fresh
-    return view.once(("log", n, fresh), lambda: line(view, entry, fresh))
+    when = "here" if entry.move == view.moment else "later" if entry.move > view.moves else ""
+    kind = when or ("fresh" if n >= view.fresh and view.moment is None else "undone" if entry.undone else "")
+    return view.once(("log", n, kind), lambda: line(view, entry, kind))
 
 
-def line(view: View, entry: LogLine, fresh: bool) -> Element:
-    """One line: whose mark, the words, the rule."""
-    if entry.head:
-        return li(".head", data_lights=" ".join(entry.places))[
-            view.voice.rich(entry.message), " ", entry.rule and rule_link(entry.rule)
-        ]
-    kind = ".fresh" if fresh else ".undone" if entry.undone else ""
-    return li(kind, data_lights=" ".join(entry.places))[
-        sign(view, entry),
-        span[view.voice.rich(entry.message)],
-        rule_link(entry.rule) if entry.rule else None,
+def line(view: View, entry: LogLine, kind: str) -> Element:
+    """One line: whose mark, the words, which lead to their moment, the rule."""
+    go = button(".when", type="button", tabindex="-1", data_act="past-at", data_at=str(entry.move))[
+        view.voice.rich(entry.message)
+    ]
+    classes = "".join(f".{name}" for name in (entry.head and "head", kind) if name)
+    return li(classes, data_lights=" ".join(entry.places))[
+        None if entry.head else sign(view, entry), go, rule_link(entry.rule) if entry.rule else None
     ]
 
 
