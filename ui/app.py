@@ -275,7 +275,7 @@ class App:
         if self.dialog:
             self.open("")
         elif self.table:
-            self.table.put_away()
+            self.table.clear_away()
 
     def say(self, text: str, undo: str = "") -> None:
         """Show a note for a while; ``undo`` is the command that takes back what it tells of."""
