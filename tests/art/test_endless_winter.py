@@ -161,5 +161,12 @@ def test_text_is_read_on_every_tint_of_a_lane(column: str, scheme: int) -> None:
         assert ratio(colours(text)[scheme], INKS[f"{column}{tint}"][0][scheme]) >= TEXT, (tint, text)
 
 
+@pytest.mark.parametrize("ground", ["surface", "raised"])
+def test_lone_strokes_of_signs_stand_out(ground: str) -> None:
+    signs = "".join(BODIES[f"ew-{sign}"] for sign in ("tip", "retrieve", "rest"))
+    for ink in set(re.findall(r'class="ln [cd]-(\w+)-s"', signs)) - {"paper"}:
+        assert min(ratio(colours(ink)[scheme], colours(ground)[scheme]) for scheme in (0, 1)) >= THING, ink
+
+
 def test_lines_have_no_fill() -> None:
     assert all(f".w-{name}{{fill:none" in CSS for name in inks.LINES)

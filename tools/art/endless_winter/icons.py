@@ -20,8 +20,8 @@ def _recruit(p: Press) -> None:
 @DRAWINGS.of("ew-culture")
 def _culture(p: Press) -> None:
     """A hand on the rock wall."""
-    p.cut("3,8 10,3 24,2.6 29.6,9 29,25 22,29.6 8,29 2.6,22", "sand", 1.4)
-    p.path("c-roof", _HAND)
+    p.cut("3,8 10,3 24,2.6 29.6,9 29,25 22,29.6 8,29 2.6,22", "bone", 1.4)
+    p.path("c-brick", _HAND)
 
 
 _HAND = (
@@ -36,9 +36,9 @@ def _move(p: Press) -> None:
     """Two tents' way."""
     p.cut("M9 8L17 27H1.6Z", "hide", 1.4)
     p.cut("M9 15L12.4 27H5.8Z", "char", 0.7)
-    p.line("M17 12h9", "d-earth-s", 5)
-    p.cut("23,5.6 30.6,12 23,18.4", "earth", 1.2)
-    p.line("M17 12h8", "c-earth-s", 2.6)
+    p.line("M17 12h9", "d-brick-s", 5)
+    p.cut("23,5.6 30.6,12 23,18.4", "brick", 1.2)
+    p.line("M17 12h8", "c-brick-s", 2.6)
 
 
 @DRAWINGS.of("ew-place-camp")
@@ -60,17 +60,17 @@ def _build(p: Press) -> None:
 def _bury(p: Press) -> None:
     """A card in a mound."""
     p.cut(rect(11, 2.6, 10, 16), "paper", 1.4)
-    p.cut("M1.6 27.6C5 18.6 10 15.4 16 15.4C22 15.4 27 18.6 30.4 27.6C21 30.4 11 30.4 1.6 27.6Z", "soil", 1.5)
-    p.gouges("l-soil", [(7, 25.6, 11, 25.2), (14, 21, 18, 20.8), (20, 25.6, 24.4, 25.2), (12.6, 27.6, 16, 27.6)])
+    p.cut("M1.6 27.6C5 18.6 10 15.4 16 15.4C22 15.4 27 18.6 30.4 27.6C21 30.4 11 30.4 1.6 27.6Z", "wood", 1.5)
+    p.gouges("l-wood", [(7, 25.6, 11, 25.2), (14, 21, 18, 20.8), (20, 25.6, 24.4, 25.2), (12.6, 27.6, 16, 27.6)])
 
 
 @DRAWINGS.of("ew-advance")
 def _advance(p: Press) -> None:
     """A step on an idol: a carved post."""
     _post(p, 11)
-    p.cut("22,17 25.6,11.6 29.4,17", "earth", 1.1)
-    p.line("M25.6 17.4v8.6", "d-earth-s", 4)
-    p.line("M25.6 16.4v9", "c-earth-s", 2)
+    p.cut("22,17 25.6,11.6 29.4,17", "brick", 1.1)
+    p.line("M25.6 17.4v8.6", "d-brick-s", 4)
+    p.line("M25.6 16.4v9", "c-brick-s", 2)
 
 
 @DRAWINGS.of("ew-idol")
@@ -138,7 +138,7 @@ def _tip(p: Press) -> None:
     """A card that is laid on its side."""
     p.cut(rect(3.6, 4.6, 11.4, 16), "paper2", 1.3)
     p.cut(rect(12.4, 17.6, 17, 11.4), "paper", 1.4)
-    p.line("M18 5.4c5.4.2 8 3 8 8.4M22.4 10.4l3.6 4l3.8-3.6", "d-earth-s", 2.2)
+    p.line("M18 5.4c5.4.2 8 3 8 8.4M22.4 10.4l3.6 4l3.8-3.6", "c-brick-s", 2.4)
 
 
 @DRAWINGS.of("ew-draw")
@@ -153,8 +153,8 @@ def _draw(p: Press) -> None:
 def _retrieve(p: Press) -> None:
     """A card comes back."""
     p.cut("9.6,6.6 22.4,6.6 22.4,25 9.6,25", "paper", 1.4)
-    p.line("M7 12C3.6 18 5 25 11 28.6M26 12.6A10 10 0 0 1 21 27.4", "d-earth-s", 2.2)
-    p.cut("3,13 8.4,7.6 10.4,14.4", "earth", 1)
+    p.line("M7 12C3.6 18 5 25 11 28.6M26 12.6A10 10 0 0 1 21 27.4", "c-brick-s", 2.4)
+    p.cut("3,13 8.4,7.6 10.4,14.4", "brick", 1)
 
 
 @DRAWINGS.of("ew-eclipse")
@@ -177,8 +177,8 @@ def _influence(p: Press) -> None:
     """Who leads: a standard."""
     p.line("M8 30.5L9 2.4", "d-wood-s", 4)
     p.line("M8 30.5L9 2.4", "c-wood-s", 2)
-    p.cut("M9.4 4.4C15 2.6 21 7 28.6 4.8L24.6 11.2L28 18.4C21 20.4 15 16.4 9 18.4Z", "roof", 1.4)
-    p.gouges("l-roof", [(12, 8, 20, 8.6, -0.8), (12, 14.6, 19, 15, -0.8)])
+    p.cut("M9.4 4.4C15 2.6 21 7 28.6 4.8L24.6 11.2L28 18.4C21 20.4 15 16.4 9 18.4Z", "brick", 1.4)
+    p.gouges("l-brick", [(12, 8, 20, 8.6, -0.8), (12, 14.6, 19, 15, -0.8)])
 
 
 @DRAWINGS.of("ew-rest")
@@ -187,7 +187,7 @@ def _rest(p: Press) -> None:
     p.cut(circle(7, 19, 4.4, 11), "fig", 1.3)
     p.cut("M10 25.6C10 18 16 14.6 22 16.4C27 18 30 22 30.4 26.6H4.6Z", "hide", 1.4)
     p.gouges("l-hide", [(15, 23, 19, 19), (21, 23.6, 24, 20)])
-    p.line("M15 4.4h6l-6 6h6M24 9.4h4l-4 4h4", "d-earth-s", 1.8)
+    p.line("M15 4.4h6l-6 6h6M24 9.4h4l-4 4h4", "c-brick-s", 2)
 
 
 GLYPHS = {
