@@ -115,6 +115,10 @@ def since(view: View) -> Node:
     moves = view.last - view.since
     if not moves or view.moment is not None or not view.since:
         return None
+    return view.once(("since", view.since, view.last, view.viewer), lambda: _since(view, moves))
+
+
+def _since(view: View, moves: int) -> Element:
     rises = [(seat, points) for seat, points in zip(view.seats, view.rises(), strict=False) if points]
     return div(".since")[
         p[view.voice.words("talk.since", n=moves)],
