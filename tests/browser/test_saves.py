@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -93,7 +94,7 @@ def bring(page: Page, payload: FilePayload) -> None:
     chooser.value.set_files(payload)
 
 
-DAMAGE = {
+DAMAGE: dict[str, Callable[[str], str]] = {
     "truncated": lambda text: text[:-40],
     "doubled": lambda text: text + text,
     "another checksum": lambda text: text.replace("\n", "\n ", 1),

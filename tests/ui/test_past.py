@@ -19,6 +19,10 @@ GAMES = [games[name] for name in games]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
+def moment_of(table: Table) -> int | None:
+    return table.past.moment
+
+
 @every_game
 def test_every_moment_can_be_looked_at(game: Game[Any]) -> None:
     app, page, table = seated(game, "", "random")
@@ -33,7 +37,7 @@ def test_every_moment_can_be_looked_at(game: Game[Any]) -> None:
         assert f'value="{n}"' in page.regions["deciding"]
         assert page.said[-1].startswith(f"Jogada {n} de {len(table.match.moves)}")
     assert app.handle(Signal("key", key="Escape"))
-    assert table.past.moment is None
+    assert moment_of(table) is None
     for region in ("deciding", "board", "mine"):
         assert page.regions[region] == now[region], region
 
@@ -44,19 +48,19 @@ def test_keys_slider_and_log_lines_lead_to_the_same_moment() -> None:
     last = len(table.match.moves)
     for key, moment in ((",", last - 1), (",", last - 2), (".", last - 1), ("h", None), ("h", last - 1)):
         assert app.handle(Signal("key", key=key))
-        assert table.past.moment == moment, key
+        assert moment_of(table) == moment, key
     app.handle(Signal("change", {"act": "moment"}, value="3"))
     by_slider = page.regions["deciding"]
-    assert table.past.moment == 3
+    assert moment_of(table) == 3
     click(app, page, "present")
-    assert table.past.moment is None
+    assert moment_of(table) is None
     click(app, page, "past-at", at="3")
     assert page.regions["deciding"] == by_slider
     assert 'class="here"' in page.regions["talking"]
     click(app, page, "past-step", value="-9")
-    assert table.past.moment == 0
+    assert moment_of(table) == 0
     click(app, page, "past-step", value=str(last))
-    assert table.past.moment is None
+    assert moment_of(table) is None
 
 
 def test_the_game_goes_on_while_somebody_looks_back() -> None:
@@ -70,7 +74,7 @@ def test_the_game_goes_on_while_somebody_looks_back() -> None:
     table._next()
     page.settle()
     assert len(table.match.moves) > moves or table.match.decision.player == 0  # type: ignore[union-attr]
-    assert table.past.moment == 2
+    assert moment_of(table) == 2
 
 
 @every_game
@@ -97,7 +101,7 @@ def test_stepping_back_shows_no_more_than_the_viewer_may_know(game: Game[Any]) -
 def assert_closed(table: Table, page: FakePage) -> None:
     """Behind the curtain nothing of the past is shown either."""
     table.past.look(0)
-    assert table.past.moment is None
+    assert moment_of(table) is None
     assert table.view().viewer is None
 
 
@@ -108,7 +112,7 @@ def test_a_replay_shows_every_move_and_ends_in_the_present() -> None:
     click(app, page, "replay")
     moves = len(table.match.moves)
     assert [text.split(".")[0] for text in page.said] == [f"Jogada {n} de {moves}" for n in range(1, moves + 1)]
-    assert table.past.moment is None
+    assert moment_of(table) is None
     assert not table.past.playing
 
 
@@ -120,7 +124,7 @@ def test_a_replay_pauses_and_knows_its_speed() -> None:
     assert 'href="#u-pause"' in page.regions["deciding"]
     app.handle(Signal("click", {"act": "replay"}))
     page.settle()
-    assert table.past.moment == 0
+    assert moment_of(table) == 0
     click(app, page, "prefer", name="replay", value="fast")
     assert app.prefs.replay == "fast"
 
@@ -135,7 +139,7 @@ def test_since_my_last_turn_is_counted_and_shown_again() -> None:
     page.said.clear()
     click(app, page, "replay-since")
     assert len(page.said) == others
-    assert table.past.moment is None
+    assert moment_of(table) is None
 
 
 def test_what_if_is_another_game_and_the_old_one_stays() -> None:
@@ -147,7 +151,7 @@ def test_what_if_is_another_game_and_the_old_one_stays() -> None:
     branch = app.table
     assert branch is not None
     assert branch.id != old
-    assert branch.past.moment is None
+    assert moment_of(branch) is None
     assert [str(m.action) for m in branch.match.moves[:3]] == [str(m.action) for m in table.match.moves[:3]]
     play_on(app, page, 3)
     assert app.store.text(old) == before

@@ -29,7 +29,7 @@ def second(page: FakePage, game_id: str, locks: bool = True) -> tuple[App, FakeP
     return app, other, app.table
 
 
-async def lone(_name: str, _lost: object, _by_force: bool = False) -> bool:
+async def lone(name: str, lost: object, by_force: bool = False) -> bool:
     """A browser without locks."""
     return True
 
@@ -38,6 +38,10 @@ def hear(app: App, page: FakePage, game_id: str) -> None:
     """The browser tells a page that another one has written the game."""
     app.handle(Signal("stored", value=f"fogueira.game.{game_id}"))
     page.settle()
+
+
+def looks_on(table: Table) -> bool:
+    return table.watching
 
 
 def actions(table: Table) -> list[str]:
@@ -53,7 +57,7 @@ def test_the_second_page_only_watches_and_follows() -> None:
     app, page, table = seated(STONE_AGE, "", "random")
     play_on(app, page, 2)
     there, other, watched = second(page, table.id)
-    assert watched.watching
+    assert looks_on(watched)
     assert 'id="watching"' in other.regions["notice"]
     assert watched.view().decision is None
     before = dict(page.storage.texts)
@@ -74,8 +78,8 @@ def test_taking_over_goes_on_where_the_first_page_was() -> None:
     there, other, watched = second(page, table.id)
     play_on(app, page, 1)
     click(there, other, "take-over")
-    assert not watched.watching
-    assert table.watching
+    assert not looks_on(watched)
+    assert looks_on(table)
     assert 'id="watching"' in page.regions["notice"]
     assert page.said[-1] == "A partida segue em outra janela."
     assert actions(watched) == actions(table)
@@ -83,8 +87,8 @@ def test_taking_over_goes_on_where_the_first_page_was() -> None:
     hear(app, page, table.id)
     assert actions(table) == actions(watched) == kept(app, table.id)
     click(app, page, "take-over")
-    assert not table.watching
-    assert watched.watching
+    assert not looks_on(table)
+    assert looks_on(watched)
 
 
 def test_a_watching_page_lets_no_computer_player_move() -> None:
@@ -98,9 +102,9 @@ def test_without_locks_the_later_page_writes_and_the_first_notices() -> None:
     app, page, table = seated(STONE_AGE, "", "random")
     play_on(app, page, 2)
     there, other, later = second(page, table.id, locks=False)
-    assert not later.watching
+    assert not looks_on(later)
     hear(app, page, table.id)
-    assert table.watching
+    assert looks_on(table)
     assert len(app.store.index()) == 1
     play_on(there, other, 1)
     hear(app, page, table.id)
@@ -120,7 +124,7 @@ def test_two_pages_that_both_write_lose_nothing() -> None:
     table.perform(decision.actions[0])
     page.settle()
     assert kept(app, table.id) == theirs
-    assert table.watching
+    assert looks_on(table)
     assert page.said[-1].startswith("A partida seguiu em outra janela. O que só esta")
     extra = next(entry for entry in app.store.index() if entry.id != table.id)
     assert extra.title == "Da outra janela"
