@@ -42,11 +42,6 @@ def test_every_moment_can_be_looked_at(game: Game[Any]) -> None:
         assert page.regions[region] == now[region], region
 
 
-def moment_of(table: Table) -> int | None:
-    """The moment that is looked back at."""
-    return table.past.moment
-
-
 def test_keys_slider_and_log_lines_lead_to_the_same_moment() -> None:
     app, page, table = seated(games["stone_age"], "", "random")
     play_on(app, page, 8)

@@ -16,17 +16,12 @@ from ui.table import Table
 STONE_AGE = games["stone_age"]
 
 
-def looks_on(table: Table) -> bool:
-    """Whether another page writes the game."""
-    return table.watching
-
-
 def second(page: FakePage, game_id: str, locks: bool = True) -> tuple[App, FakePage, Table]:
     """Another page of the same browser, with the same game opened."""
     other = FakePage()
     other.storage = page.storage
     if not locks:
-        other.hold = lone  # type: ignore[method-assign,assignment]
+        other.hold = lone  # type: ignore[method-assign]
     app = App(other)
     app.start()
     click(app, other, "continue", id=game_id)
@@ -55,7 +50,7 @@ def actions(table: Table) -> list[str]:
 
 def kept(app: App, game_id: str) -> list[str]:
     match = read_match(str(app.store.text(game_id)))
-    return [str(move.action) for move in match.moves]  # type: ignore[union-attr]
+    return [str(move.action) for move in match.moves]  # type: ignore[method-assign]
 
 
 def test_the_second_page_only_watches_and_follows() -> None:
@@ -66,7 +61,7 @@ def test_the_second_page_only_watches_and_follows() -> None:
     assert 'id="watching"' in other.regions["notice"]
     assert watched.view().decision is None
     before = dict(page.storage.texts)
-    click(there, other, "do", action=str(table.match.decision.actions[0]))  # type: ignore[union-attr]
+    click(there, other, "do", action=str(table.match.decision.actions[0]))  # type: ignore[method-assign]
     click(there, other, "undo")
     there.handle(Signal("hide"))
     assert page.storage.texts == before
@@ -122,7 +117,7 @@ def test_two_pages_that_both_write_lose_nothing() -> None:
     play_on(app, page, 2)
     there, other, _ = second(page, table.id, locks=False)
     play_on(there, other, 2, seed=5)
-    theirs = actions(there.table)  # type: ignore[arg-type]
+    theirs = actions(there.table)  # type: ignore[method-assign]
     decision = table.match.decision
     assert decision is not None
     mine = [*actions(table), str(decision.actions[0])]
