@@ -50,7 +50,7 @@ def actions(table: Table) -> list[str]:
 
 def kept(app: App, game_id: str) -> list[str]:
     match = read_match(str(app.store.text(game_id)))
-    return [str(move.action) for move in match.moves]  # type: ignore[method-assign]
+    return [str(move.action) for move in match.moves]  # type: ignore[union-attr]
 
 
 def test_the_second_page_only_watches_and_follows() -> None:
@@ -61,7 +61,7 @@ def test_the_second_page_only_watches_and_follows() -> None:
     assert 'id="watching"' in other.regions["notice"]
     assert watched.view().decision is None
     before = dict(page.storage.texts)
-    click(there, other, "do", action=str(table.match.decision.actions[0]))  # type: ignore[method-assign]
+    click(there, other, "do", action=str(table.match.decision.actions[0]))  # type: ignore[union-attr]
     click(there, other, "undo")
     there.handle(Signal("hide"))
     assert page.storage.texts == before
@@ -117,7 +117,7 @@ def test_two_pages_that_both_write_lose_nothing() -> None:
     play_on(app, page, 2)
     there, other, _ = second(page, table.id, locks=False)
     play_on(there, other, 2, seed=5)
-    theirs = actions(there.table)  # type: ignore[method-assign]
+    theirs = actions(there.table)  # type: ignore[arg-type]
     decision = table.match.decision
     assert decision is not None
     mine = [*actions(table), str(decision.actions[0])]
