@@ -7,7 +7,19 @@ from pathlib import Path
 
 STYLES = Path(__file__).parents[2] / "ui" / "styles"
 SMALL = {
-    *(".choice", ".have", ".isc", ".is-slot", ".is-facts", ".pl", ".pace", ".decide", ".is-tiles", ".now-col"),
+    *(
+        ".choice",
+        ".have",
+        ".isc",
+        ".is-slot",
+        ".is-facts",
+        ".pl",
+        ".pace",
+        ".decide",
+        ".is-tiles",
+        ".is-small-row",
+        ".now-col",
+    ),
     *("section", "b", "#is-middle"),
 }
 """What may be looked into: few elements, so that a change inside costs little."""
