@@ -25,7 +25,7 @@ from ui.panels.players import frame, pace, player
 from ui.panels.rules import whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
-from ui.panels.talk import talk
+from ui.panels.talk import talk, talk_regions
 from ui.panels.tip import tip
 from ui.parts import act, icon
 from ui.prefs import Preferences, read_preferences
@@ -123,6 +123,7 @@ class App:
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
             "talking": lambda: talk(view, face, self._open_book(view)),  # first: it asks where it is scrolled to
+            **talk_regions(view, face),
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
@@ -275,7 +276,7 @@ class App:
         if self.dialog:
             self.open("")
         elif self.table:
-            self.table.put_away()
+            self.table.clear_away()
 
     def say(self, text: str, undo: str = "") -> None:
         """Show a note for a while; ``undo`` is the command that takes back what it tells of."""

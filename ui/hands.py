@@ -90,7 +90,7 @@ class Hands(Chair, ABC):
         else:
             self.show(**changes)
 
-    def put_away(self) -> None:
+    def clear_away(self) -> None:
         """Close the sheet and whatever else lies open."""
         self.show(sheet="", pointed="", **self.face.put_away(self.view()))
 

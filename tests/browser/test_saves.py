@@ -150,8 +150,8 @@ def test_newer_and_older_documents(app: App) -> None:
     [
         ("QuotaExceededError", "storage is full"),
         ("NS_ERROR_DOM_QUOTA_REACHED", "storage is full"),
-        ("SecurityError", "does not allow"),
-        ("mute", "does not allow"),
+        ("SecurityError", "browser refuses"),
+        ("mute", "browser refuses"),
     ],
 )
 def test_a_storage_that_does_not_keep(app: App, trouble: str, words: str) -> None:

@@ -159,6 +159,13 @@ class FakePage:
         self.storage.held = {name: held for name, held in self.storage.held.items() if held[0] is not self}
 
     @property
+    def talk(self) -> str:
+        """What the log and its tabs show."""
+        names = ("talk-tabs", "talking", "log-since", "log-lines", "log-end")
+        contents = [self.regions.get(name, "") for name in names]
+        return "".join("".join(content.values()) if isinstance(content, dict) else content for content in contents)
+
+    @property
     def text(self) -> str:
         """Everything that is shown, as one text."""
         contents = [[c] if isinstance(c, str) else c.values() for c in self.regions.values()]

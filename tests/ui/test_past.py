@@ -19,6 +19,10 @@ GAMES = [games[name] for name in games]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
+def moment_of(table: Table) -> int | None:
+    return table.past.moment
+
+
 @every_game
 def test_every_moment_can_be_looked_at(game: Game[Any]) -> None:
     app, page, table = seated(game, "", "random")
@@ -38,11 +42,6 @@ def test_every_moment_can_be_looked_at(game: Game[Any]) -> None:
         assert page.regions[region] == now[region], region
 
 
-def moment_of(table: Table) -> int | None:
-    """The moment that is looked back at."""
-    return table.past.moment
-
-
 def test_keys_slider_and_log_lines_lead_to_the_same_moment() -> None:
     app, page, table = seated(games["stone_age"], "", "random")
     play_on(app, page, 8)
@@ -57,7 +56,7 @@ def test_keys_slider_and_log_lines_lead_to_the_same_moment() -> None:
     assert moment_of(table) is None
     click(app, page, "past-at", at="3")
     assert page.regions["deciding"] == by_slider
-    assert 'class="here"' in page.regions["talking"]
+    assert 'class="here"' in page.talk
     click(app, page, "past-step", value="-9")
     assert moment_of(table) == 0
     click(app, page, "past-step", value=str(last))
@@ -136,7 +135,7 @@ def test_since_my_last_turn_is_counted_and_shown_again() -> None:
     own = max(n for n, move in enumerate(table.match.moves, 1) if move.player == 0)
     others = len(table.match.moves) - own
     assert others >= 2
-    assert f"Desde a sua última vez: {others} jogadas" in page.regions["talking"]
+    assert f"Desde a sua última vez: {others} jogadas" in page.talk
     page.said.clear()
     click(app, page, "replay-since")
     assert len(page.said) == others
@@ -152,7 +151,7 @@ def test_what_if_is_another_game_and_the_old_one_stays() -> None:
     branch = app.table
     assert branch is not None
     assert branch.id != old
-    assert branch.past.moment is None
+    assert moment_of(branch) is None
     assert [str(m.action) for m in branch.match.moves[:3]] == [str(m.action) for m in table.match.moves[:3]]
     play_on(app, page, 3)
     assert app.store.text(old) == before
@@ -172,7 +171,7 @@ def test_older_rules_are_marked_and_play_goes_on() -> None:
     click(app, page, "continue", id=table.id)
     assert app.table is not None
     old = len(document["actions"])
-    assert f"{old} jogadas anteriores seguem regras antigas" in page.regions["talking"]
+    assert f"{old} jogadas anteriores seguem regras antigas" in page.talk
     play_on(app, page, 3)
     click(app, page, "lobby")
     click(app, page, "continue", id=table.id)

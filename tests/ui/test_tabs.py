@@ -16,17 +16,12 @@ from ui.table import Table
 STONE_AGE = games["stone_age"]
 
 
-def looks_on(table: Table) -> bool:
-    """Whether another page writes the game."""
-    return table.watching
-
-
 def second(page: FakePage, game_id: str, locks: bool = True) -> tuple[App, FakePage, Table]:
     """Another page of the same browser, with the same game opened."""
     other = FakePage()
     other.storage = page.storage
     if not locks:
-        other.hold = lone  # type: ignore[method-assign,assignment]
+        other.hold = lone  # type: ignore[method-assign]
     app = App(other)
     app.start()
     click(app, other, "continue", id=game_id)
@@ -34,7 +29,7 @@ def second(page: FakePage, game_id: str, locks: bool = True) -> tuple[App, FakeP
     return app, other, app.table
 
 
-async def lone(_name: str, _lost: object, _by_force: bool = False) -> bool:
+async def lone(name: str, lost: object, by_force: bool = False) -> bool:
     """A browser without locks."""
     return True
 
@@ -43,6 +38,10 @@ def hear(app: App, page: FakePage, game_id: str) -> None:
     """The browser tells a page that another one has written the game."""
     app.handle(Signal("stored", value=f"fogueira.game.{game_id}"))
     page.settle()
+
+
+def looks_on(table: Table) -> bool:
+    return table.watching
 
 
 def actions(table: Table) -> list[str]:
@@ -103,7 +102,7 @@ def test_without_locks_the_later_page_writes_and_the_first_notices() -> None:
     app, page, table = seated(STONE_AGE, "", "random")
     play_on(app, page, 2)
     there, other, later = second(page, table.id, locks=False)
-    assert not later.watching
+    assert not looks_on(later)
     hear(app, page, table.id)
     assert looks_on(table)
     assert len(app.store.index()) == 1

@@ -100,14 +100,15 @@ def side(view: View, player: int, kind: str, common: bool) -> Element:
     ]
 
 
-NAMED = 3
-"""So many Deals have room for their names."""
+NAMED, WIDE = 3, 5
+"""So many Deals have room for their names, and so many are as wide as usual."""
 
 
 def under(view: View, player: int, seat: Seat) -> list[Node]:
     """Foundations on the left, Deals tucked under the right."""
     say, count = view.voice, len(seat.foundations)
-    few = " few" if count + len(seat.deals) <= NAMED else ""
+    dealt = len(seat.deals)
+    room = " few" if count + dealt <= NAMED else " many" if dealt > WIDE else ""
     return [
         div(".is-foundations", data_spot=f"foundations:{player}")[
             span(".soft")[say("is.foundations")],
@@ -115,7 +116,7 @@ def under(view: View, player: int, seat: Seat) -> list[Node]:
             b[str(count)],
         ],
         span(".is-deals-name", data_spot=f"deals:{player}")[icon("is-deal", 17), b[say("is.deals")]],
-        ul({"class": f"is-deals{few}"})[[li[deal(view, held.card, held.linked)] for held in seat.deals]],
+        ul({"class": f"is-deals{room}"})[[li[deal(view, held.card, held.linked)] for held in seat.deals]],
         tokens(view, seat),
     ]
 

@@ -51,16 +51,13 @@ def facts(view: View, player: int, seat: Seat, more: Node) -> Element:
 
 
 def piles(view: View, player: int, seat: Seat) -> list[Node]:
-    """Cards in hand, deck and discard; Foundations."""
-    say, count = view.voice, len(seat.foundations)
+    """Cards in hand, deck and discard."""
+    say = view.voice
     decks = say("is.piles", deck=len(seat.deck), discard=len(seat.discard))
     return [
         span(".is-push"),
         sign("g-card", 17, len(seat.hand), say("is.in_hand", n=len(seat.hand)), f"hand:{player}"),
         sign("is-deck", 16, f"{len(seat.deck)}·{len(seat.discard)}", decks, f"deck:{player}:{seat.faction}"),
-        sign("is-foundation", 17, count, say("is.foundation_count", n=count), f"foundations:{player}")
-        if count
-        else None,
     ]
 
 
@@ -85,14 +82,18 @@ def supply(view: View, player: int, seat: Seat) -> Element:
 
 
 def deals(view: View, player: int, seat: Seat) -> Node:
-    """The Deals by their goods, and Egypt tokens."""
-    label = view.voice("term.egypt_token", n=seat.egypt)
-    egypt = sign("is-egypt", 18, seat.egypt, label) if seat.faction == "egyptians" else None
-    if not (seat.deals or egypt):
+    """The Deals by their goods, Foundations and Egypt tokens."""
+    say, count = view.voice, len(seat.foundations)
+    label = say("is.foundation_count", n=count)
+    foundations = sign("is-foundation", 17, count, label, f"foundations:{player}") if count else None
+    egypt = seat.faction == "egyptians" and sign("is-egypt", 18, seat.egypt, say("term.egypt_token", n=seat.egypt))
+    if not (seat.deals or foundations or egypt):
         return None
     return div(".is-open-deals", data_spot=f"deals:{player}")[
         icon("is-deal", 17) if seat.deals else None,
         [deal(view, held.card, held.linked) for held in seat.deals],
+        span(".is-push"),
+        foundations,
         egypt,
     ]
 
