@@ -45,7 +45,8 @@ def play(party: Party) -> Outcome:
     game: Any = games[party.game]
     match = Match.new(game, json.loads(party.options), party.seed)
     rng = Rng(party.seed).fork()
-    thinking, choices, slowest = (dict.fromkeys(party.levels, 0) for _ in range(3))
+    thinking, slowest = dict.fromkeys(party.levels, 0.0), dict.fromkeys(party.levels, 0.0)
+    choices = dict.fromkeys(party.levels, 0)
     while (decision := match.decision) is not None:
         level = party.levels[decision.player]
         seen, began = game.observe(match.state, decision.player), time.process_time()
