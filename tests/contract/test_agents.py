@@ -16,7 +16,7 @@ from engine.core.game import Appraisal, Game
 from engine.core.rng import Rng
 from engine.core.words import msg
 from tests.contract.conftest import sampled_states
-from tests.sample.state import Pick
+from tests.sample.play import Pick
 
 TRIALS = ([3.0, 1.0, 2.0, 4.0], [6.0, 3.0, 5.0, 8.0], [0.0, -2.0, 0.0, 0.0])
 """What a favourite, a better and a worse idea brought in four futures."""
