@@ -114,10 +114,10 @@ class App:
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
             "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
+            "mine": lambda: face.mine(view),
             **face.regions(view),
             "deciding": lambda: decision_panel(view, face),
             "hints": lambda: hints(view, face),
-            "mine": lambda: face.mine(view),
             "notice": lambda: not_saved(view.voice, self.store.trouble),
             "tips": lambda: self._tip(view, face),
         }
