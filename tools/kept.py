@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.core import saves
 from engine.core.match import Match
-from ui.store import Entry, Store
+from ui.entry import Entry
+from ui.store import Store
 
 
 class _Shelf(dict[str, str]):

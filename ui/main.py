@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ui.app import App
-from ui.dom import Browser
+from ui.dom.browser import Browser
 from ui.page import Signal
 
 

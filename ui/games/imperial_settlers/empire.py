@@ -54,8 +54,6 @@ UNDER, SUPPLY = "is-under", "is-supply"
 """Regions of the empire, besides the sides of its rows."""
 _NAMES = (("faction", False), ("common", True))
 SIDES = {f"is-{kind}-{name}": (kind, common) for kind in KINDS for name, common in _NAMES}
-    f"is-{kind}-{name}": (kind, common) for kind in KINDS for name, common in (("faction", False), ("common", True))
-}
 
 
 def parts(view: View) -> Mapping[str, Callable[[], Node | Pieces]]:

@@ -309,7 +309,7 @@ def test_a_card_held_down_is_looked_at_closely_and_put_away_again() -> None:
     target = next(t for t in table.view().first_targets if t.startswith("card:"))
     table.hold(target)
     assert "is-asked" in beside(table.view(), table)
-    table.put_away()
+    table.clear_away()
     assert not beside(table.view(), table)
 
 
