@@ -129,10 +129,10 @@ class App:
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
             "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
+            "mine": lambda: face.mine(view),
             **face.regions(view),
             "deciding": lambda: decision_panel(view, face) if view.moment is None else past_panel(view),
             "hints": lambda: hints(view, face),
-            "mine": lambda: face.mine(view),
             "notice": lambda: looking_on(view.voice) if view.watching else not_saved(view.voice, self.store.trouble),
             "tips": lambda: self._tip(view, face),
         }
