@@ -25,7 +25,7 @@ from ui.panels.players import frame, pace, player
 from ui.panels.rules import whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
-from ui.panels.talk import talk
+from ui.panels.talk import talk, talk_regions
 from ui.panels.tip import tip
 from ui.parts import act, icon
 from ui.prefs import Preferences, read_preferences
@@ -123,6 +123,7 @@ class App:
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
             "talking": lambda: talk(view, face, self._open_book(view)),  # first: it asks where it is scrolled to
+            **talk_regions(view, face),
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
@@ -177,7 +178,9 @@ class App:
             act("export", [icon("u-download", 20), say("final.export")]),
             act("again", [icon("u-play", 20), say("final.again")], "btn-1", focus_first=""),
         ]
-        return dialog(say, "final", say("final.title"), final_sheet(self.table.view()), foot, ".wide.final")
+        return dialog(
+            say, "final", say("final.title"), final_sheet(self.table.view(), self.table.face), foot, ".wide.final"
+        )
 
     # Rulebooks ---------------------------------------------------------------------------------------------------
 
@@ -215,6 +218,8 @@ class App:
             self.tabs.stored(signal.value)
         elif signal.kind in ("point", "leave"):
             self._point(signal)
+        elif signal.kind == "hold" and self.table and not self.dialog:
+            self.table.hold(signal.target)
         elif signal.kind == "wheel":
             self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:
@@ -271,7 +276,7 @@ class App:
         if self.dialog:
             self.open("")
         elif self.table:
-            self.table.show(sheet="", pointed="")
+            self.table.clear_away()
 
     def say(self, text: str, undo: str = "") -> None:
         """Show a note for a while; ``undo`` is the command that takes back what it tells of."""
@@ -330,7 +335,7 @@ class App:
     def _again(self) -> None:
         if self.table:
             match = self.table.match
-            self.open_setup(match.game.id).again(match.options, self.table.seats)
+            self.open_setup(match.game.id).again(match.options, self.table.sitting)
 
     async def load_art(self, game_id: str) -> None:
         """Put a game's symbols into the page, once."""

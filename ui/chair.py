@@ -14,7 +14,7 @@ from ui.i18n import Person, Voice, voice
 from ui.page import Page
 from ui.past import Past
 from ui.prefs import Preferences
-from ui.seats import Seat, read_seats
+from ui.seats import Seat, adversaries, read_seats
 from ui.store import Store
 from ui.view import LogLine, Scratch, View, log_lines
 
@@ -37,7 +37,7 @@ class Chair:
         self.page, self.store, self.match, self.id = page, store, match, game_id
         self._redraw = redraw
         self.face: Face = face_of(match.game.id)
-        self.seats: tuple[Seat, ...] = read_seats(match.players, match.game.seats(match.state))
+        self._chairs = read_seats(match.players, match.game.seats(match.state))
         self.prefs = Preferences()
         self.language = "pt_BR"
         self.scratch = Scratch()
@@ -51,6 +51,7 @@ class Chair:
         self.gains: dict[int, int] = {}
         self._logged: tuple[Any, list[LogLine]] = ((), [])
         self._memo: dict[Any, Any] = {}
+        self._refused: tuple[Any, dict[str, Refusal]] = (None, {})
         self._memo_of_past: dict[Any, Any] = {}
         self.watching = False
         self.past = Past(self)
@@ -65,6 +66,20 @@ class Chair:
         """Change what is only on the screen."""
         self.scratch = replace(self.scratch, **changes)
         self.redraw()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table; an adversary that a game brings for one person alone has a name in each language."""
+        players = int(self.match.options["players"])
+        if players >= len(self._chairs):
+            return self._chairs
+        name = voice(self.language, self.match.game.id)("rival.name")
+        return adversaries(self._chairs, players, name)
+
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """The seats that are people's and computer players'."""
+        return self._chairs[: int(self.match.options["players"])]
 
     def _first_viewer(self) -> int | None:
         decision = self.match.decision
@@ -190,8 +205,12 @@ class Chair:
         self.page.announce(sentences([say("past.move", move=n, last=self.past.now), *told]))
 
     def _refusals(self, seen: Any) -> dict[str, Refusal]:
+        """Why what the viewer might try is refused: worked out once for each thing they know."""
         assert self.viewer is not None
-        return {refusal.target: refusal for refusal in self.match.game.refusals(seen, self.viewer)}
+        if self._refused[0] is not seen:
+            found = self.match.game.refusals(seen, self.viewer)
+            self._refused = seen, {refusal.target: refusal for refusal in found}
+        return self._refused[1]
 
     def log(self) -> list[LogLine]:
         """The log as the viewer may know it; only what is new is told anew."""

@@ -82,6 +82,18 @@ class Hands(Chair, ABC):
             self.scratch = replace(self.scratch, pointed=target)
             self.redraw(False, "tips", *self.face.follows)
 
+    def hold(self, target: str) -> None:
+        """A thing was held down: show it closely."""
+        changes = self.face.hold(self.view(), target)
+        if changes is None:
+            self.look(target)
+        else:
+            self.show(**changes)
+
+    def clear_away(self) -> None:
+        """Close the sheet and whatever else lies open."""
+        self.show(sheet="", pointed="", **self.face.put_away(self.view()))
+
     def cancel(self) -> None:
         """Forget what was chosen so far inside the action."""
         self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -37,14 +37,15 @@ class Storage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """Something a person did: a click, a key, a pointer resting on a thing, a turned wheel, a changed field.
+    """Something a person did: a click, a key, a pointer resting on a thing, a thing
+    held down, a turned wheel, a changed field.
 
     ``data`` are the ``data-*`` attributes of the nearest element that has ``data-act`` or ``data-target``; ``fields``
     the named inputs of the form around it. ``key`` is the key, also of a click by key; ``value`` the step of a wheel,
     1 or -1, what a field was changed to, or the storage key that another page has written (empty for all of them).
     """
 
-    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "stored", "language", "theme"]
+    kind: Literal["click", "key", "point", "leave", "hold", "wheel", "change", "hide", "stored", "language", "theme"]
     data: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     value: str = ""
@@ -65,6 +66,17 @@ class Signal:
 
 Pieces = Mapping[str, str]
 """Elements that lie in a region one over the other: the markup of each by a key of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Something that goes from one place to another, as a picture. A place is named by ``data-spot`` or
+    ``data-target``; of several the first that can be seen is taken.
+    """
+
+    picture: str
+    start: tuple[str, ...]
+    end: tuple[str, ...]
 
 
 class Page(Protocol):
@@ -109,6 +121,9 @@ class Page(Protocol):
         """Move the view of a board without an edge: ``in``, ``out``, ``all``, or ``push`` it to a side. False if there
         is no such board.
         """
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Show what goes where, one after the other; where motion is not wanted, outline the places for a moment."""
 
     def skip_motion(self) -> None:
         """Bring everything that moves to its end."""

@@ -10,6 +10,8 @@ from ui.parts import MARKS
 
 NAMES = ("Ana", "Bento", "Caetano", "Dalva", "Elis")
 LEVELS = ("random", "easy", "normal", "hard")
+ADVERSARY = "rival"
+"""The level of a seat that a game brings along for one person alone: nobody sits there, nobody thinks for it."""
 NAME_LENGTH = 24
 USUAL_LEVEL = "normal"
 
@@ -35,6 +37,12 @@ class Seat:
 def read_seats(records: Sequence[Mapping[str, Any]], count: int) -> tuple[Seat, ...]:
     """Seats from a saved game, made good where something is missing or odd."""
     return tuple(_read(records[i] if i < len(records) else {}, i) for i in range(count))
+
+
+def adversaries(seats: Sequence[Seat], first: int, name: str) -> tuple[Seat, ...]:
+    """The seats, the one after the first ``first`` as an adversary of this name with a mark of its own."""
+    mark = _free([seat.mark for seat in seats[:first]])
+    return tuple(seat if i < first else Seat(name, mark, ADVERSARY) for i, seat in enumerate(seats))
 
 
 def plain(text: str, longest: int) -> str:

@@ -42,6 +42,7 @@ class Table(Hands):
         self.match.do(action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
+        self.page.fly(self.face.flights(self.view()))
 
     def _points(self) -> list[int]:
         view = self._present()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from engine import Match
 from engine.core.game import Game
 from engine.core.rng import Rng
 from ui.app import App
-from ui.page import Fault, Pieces, Signal
+from ui.page import Fault, Flight, Pieces, Signal
 from ui.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +51,7 @@ class FakePage:
         self.downloads: dict[str, str] = {}
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
+        self.flights: list[Flight] = []
         self.copied = ""
         self.time = 1
 
@@ -77,6 +78,9 @@ class FakePage:
 
     def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
         return False
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        self.flights.extend(flights)
 
     def skip_motion(self) -> None: ...
 
@@ -153,6 +157,13 @@ class FakePage:
     def close(self) -> None:
         """The tab is gone, and what it held with it."""
         self.storage.held = {name: held for name, held in self.storage.held.items() if held[0] is not self}
+
+    @property
+    def talk(self) -> str:
+        """What the log and its tabs show."""
+        names = ("talk-tabs", "talking", "log-since", "log-lines", "log-end")
+        contents = [self.regions.get(name, "") for name in names]
+        return "".join("".join(content.values()) if isinstance(content, dict) else content for content in contents)
 
     @property
     def text(self) -> str:

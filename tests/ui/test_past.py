@@ -56,7 +56,7 @@ def test_keys_slider_and_log_lines_lead_to_the_same_moment() -> None:
     assert moment_of(table) is None
     click(app, page, "past-at", at="3")
     assert page.regions["deciding"] == by_slider
-    assert 'class="here"' in page.regions["talking"]
+    assert 'class="here"' in page.talk
     click(app, page, "past-step", value="-9")
     assert moment_of(table) == 0
     click(app, page, "past-step", value=str(last))
@@ -135,7 +135,7 @@ def test_since_my_last_turn_is_counted_and_shown_again() -> None:
     own = max(n for n, move in enumerate(table.match.moves, 1) if move.player == 0)
     others = len(table.match.moves) - own
     assert others >= 2
-    assert f"Desde a sua última vez: {others} jogadas" in page.regions["talking"]
+    assert f"Desde a sua última vez: {others} jogadas" in page.talk
     page.said.clear()
     click(app, page, "replay-since")
     assert len(page.said) == others
@@ -171,7 +171,7 @@ def test_older_rules_are_marked_and_play_goes_on() -> None:
     click(app, page, "continue", id=table.id)
     assert app.table is not None
     old = len(document["actions"])
-    assert f"{old} jogadas anteriores seguem regras antigas" in page.regions["talking"]
+    assert f"{old} jogadas anteriores seguem regras antigas" in page.talk
     play_on(app, page, 3)
     click(app, page, "lobby")
     click(app, page, "continue", id=table.id)

@@ -9,6 +9,7 @@ import js
 from pyodide.ffi import create_proxy
 
 from ui.dom.boards import Boards
+from ui.dom.finger import HEARD, Finger
 from ui.dom.reading import clicks_itself, closest, data_of, fields_of, hit_by, is_outside, is_typing
 from ui.dom.values import record, there
 from ui.page import Signal
@@ -19,6 +20,7 @@ class Listener:
 
     def __init__(self, boards: Boards, handle: Callable[[Signal], bool]) -> None:
         self._boards, self._handle = boards, handle
+        self._finger = Finger(handle)
         self._pointed = ""
 
     def open(self) -> None:
@@ -41,14 +43,14 @@ class Listener:
             "fogueira:language": self._language,
             "fogueira:theme": self._theme,
         }
-        for kind, hear in heard.items():
+        for kind, hear in [*heard.items(), *((kind, self._finger.hear) for kind in HEARD)]:
             options = record(capture=kind == "cancel", passive=False)
             js.document.addEventListener(kind, create_proxy(hear), options)
         js.addEventListener("storage", create_proxy(self._stored))
         js.addEventListener("pagehide", create_proxy(lambda _event: self._handle(Signal("hide"))))
 
     def _click(self, event: Any) -> None:
-        if self._boards.dragged(event):
+        if self._boards.dragged(event) or self._finger.held():
             return
         hit = hit_by(event.target)
         if there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
