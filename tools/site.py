@@ -6,7 +6,7 @@ import time
 import tomllib
 from pathlib import Path
 
-from tools import archives, catalogues, page, rulebooks, vendor
+from tools import archives, catalogues, offline, page, rulebooks, vendor
 from tools.paths import DIST, ROOT
 from tools.sitefiles import SiteFiles
 
@@ -15,20 +15,33 @@ FIRST_STYLES = ("tokens.css", "base.css")
 
 def build(folder: Path = DIST) -> None:
     """Build the whole site into `folder`, which holds nothing else afterwards."""
+    files().write(folder)
+
+
+def files() -> SiteFiles:
+    """The whole site, with the service worker that keeps it."""
+    site = _pages()
+    offline.add_service_worker(site)
+    return site
+
+
+def _pages() -> SiteFiles:
     catalogues.compile_all()
     site = SiteFiles()
     pyodide, pyscript = vendor.add_pyodide(site), vendor.add_pyscript(site)
     faces, fonts = vendor.add_fonts(site)
     app = site.add("app.zip", archives.own_code())
     config = site.add("pyscript.json", _configuration(pyodide, app))
+    art = {f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()}
     addresses = {
-        "art/icon.svg": "data:,",
         "pyscript/core.js": f"{pyscript}/core.js",
         "pyscript.toml": config,
         "idiomorph.js": vendor.add_idiomorph(site),
         "styles.css": site.add("styles.css", faces.encode() + _styles()),
         "ui/shell.js": site.add("shell.js", (ROOT / "ui/shell.js").read_bytes()),
-        **{f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()},
+        "ui/offline.js": site.add("offline.js", (ROOT / "ui/offline.js").read_bytes()),
+        **art,
+        **offline.add_manifests(site, art),
         **{name: site.add(name, content) for name, content in rulebooks.rulebooks().items()},
     }
     preloads = [
@@ -39,7 +52,7 @@ def build(folder: Path = DIST) -> None:
         *(("font", address) for address in fonts[:2]),
     ]
     site.add_plain("index.html", page.page(addresses, preloads))
-    site.write(folder)
+    return site
 
 
 def _configuration(pyodide: str, app: str) -> bytes:
@@ -58,7 +71,8 @@ def _rank(name: str) -> int:
 
 
 def _art() -> list[Path]:
-    return sorted(set((ROOT / "ui/art").glob("*.svg")) - set(page.inlined_sheets()))
+    home = ROOT / "ui/art"
+    return sorted({*home.glob("*.svg"), *home.glob("*.png")} - set(page.inlined_sheets()))
 
 
 if __name__ == "__main__":

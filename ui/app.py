@@ -28,6 +28,7 @@ from ui.panels.talk import talk
 from ui.panels.tip import tip
 from ui.parts import act, icon
 from ui.prefs import read_preferences
+from ui.renewal import Renewal
 from ui.rulebook import Rulebook, file_name, read_rulebook
 from ui.saved import read_match
 from ui.setting_up import SettingUp
@@ -36,7 +37,8 @@ from ui.table import Table
 from ui.view import View
 
 FRAME = (
-    '<div id="screen"></div><div id="tips"></div><div id="toasts" class="toasts"></div><div id="dialogs"></div>'
+    '<div id="screen"></div><div id="news"></div><div id="tips"></div>'
+    '<div id="toasts" class="toasts"></div><div id="dialogs"></div>'
     '<div id="live" class="sr" role="log" aria-live="polite"></div>'
 )
 TABLE = (
@@ -64,6 +66,7 @@ class App:
         self.setting_up: SettingUp | None = None
         self.library = Library(self)
         self.keys = Keys(self)
+        self.renewal = Renewal(self)
         self.books: dict[str, Rulebook | None] = {}
         self._screen = ""
         self._sheets: set[str] = set()
@@ -94,6 +97,7 @@ class App:
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
         regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
         regions["dialogs"] = self._dialog
+        regions["news"] = self.renewal.banner
         self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
 
     def _lobby_regions(self) -> Regions:
@@ -195,6 +199,8 @@ class App:
         if signal.kind in ("language", "theme"):
             self.language = self.page.language()
             self.draw()
+        elif signal.kind == "newer":
+            self.draw()
         elif signal.kind == "hide" and self.table:
             self.table.save(good=True)
         elif signal.kind in ("point", "leave"):
@@ -233,6 +239,8 @@ class App:
             "menu": lambda: self.open("" if self.dialog == "menu" else "menu"),
             "close": self.close,
             "hush": lambda: self.say(""),
+            "renew": self.renewal.agree,
+            "not-now": self.renewal.decline,
             "retry-save": lambda: self._retry(),
             "look": lambda: self._look(data),
             "open": lambda: self.open(data.get("dialog", "")),
@@ -336,6 +344,7 @@ class App:
             self.dialog = "final"
             only = ()
         self.draw(moving, only)
+        self.renewal.go_ahead()
 
     def leave(self) -> None:
         """Back to the lobby; the game is kept."""

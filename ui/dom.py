@@ -182,6 +182,10 @@ class Browser:
         def theme(event: Any) -> None:
             handle(Signal("theme", value=str(event.detail)))
 
+        def newer(_event: Any) -> None:
+            handle(Signal("newer"))
+
+        on("fogueira:newer", newer)
         on("fogueira:language", language)
         on("fogueira:theme", theme)
 
@@ -415,6 +419,14 @@ class Browser:
         waiting = js.fogueira.pending
         js.fogueira.pending = jsnull
         return {str(k): str(v) for k, v in waiting.to_py().items()} if _there(waiting) else {}
+
+    def newer(self) -> bool:
+        """Whether a newer build waits."""
+        return bool(js.fogueira.newer)
+
+    def renew(self, then: Mapping[str, str]) -> None:
+        """Change over to the newest build, and click ``then``."""
+        js.fogueira.renew(_object(**then))
 
     def now(self) -> int:
         """Milliseconds since 1970."""

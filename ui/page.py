@@ -42,7 +42,7 @@ class Signal:
     1 or -1.
     """
 
-    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "language", "theme"]
+    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "language", "theme", "newer"]
     data: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     value: str = ""
@@ -146,6 +146,12 @@ class Page(Protocol):
 
     def painted(self) -> str:
         """The scheme the page is painted in now: ``light`` or ``dark``."""
+
+    def newer(self) -> bool:
+        """Whether a newer build of the app waits to be changed over to."""
+
+    def renew(self, then: Mapping[str, str]) -> None:
+        """Change over to the newest build: the page is loaded again, and ``then`` is what is clicked first."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

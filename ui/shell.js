@@ -3,6 +3,7 @@
   "use strict";
   const root = document.documentElement;
   const words = JSON.parse(document.getElementById("words").textContent);
+  const files = JSON.parse(document.getElementById("files").textContent);
   const tags = { pt_BR: "pt-BR", en: "en" };
   const themes = ["light", "dark", "system"];
   const steps = {
@@ -28,13 +29,42 @@
     }
   };
 
+  // What the address asks for, before the part that holds a document.
+  const asked = new URLSearchParams(location.search);
+  const wanted = (name, known) => (known.includes(asked.get(name)) ? asked.get(name) : null);
+
+  // A click that outlives a reload, once.
+  const AFTER = "fogueira.after";
+  function carryOver(then) {
+    try {
+      sessionStorage.setItem(AFTER, JSON.stringify(then));
+    } catch {
+      // then the lobby comes up, where the game can be gone on with
+    }
+  }
+  function carriedOver() {
+    try {
+      const then = JSON.parse(sessionStorage.getItem(AFTER));
+      sessionStorage.removeItem(AFTER);
+      return then;
+    } catch {
+      return null;
+    }
+  }
+  function shortcut() {
+    if (!asked.has("play")) return null;
+    history.replaceState(null, "", location.pathname); // a reload goes on with the game, it does not begin another
+    return { act: "play", game: asked.get("play") };
+  }
+
   const preferred = () => (navigator.language.toLowerCase().startsWith("pt") ? "pt_BR" : "en");
   const fogueira = {
-    language: remembered("language") in tags ? remembered("language") : preferred(),
-    theme: themes.includes(remembered("theme")) ? remembered("theme") : "system",
-    pending: null,
+    language: wanted("language", Object.keys(tags)) ?? (remembered("language") in tags ? remembered("language") : preferred()),
+    theme: wanted("theme", themes) ?? (themes.includes(remembered("theme")) ? remembered("theme") : "system"),
+    pending: carriedOver() ?? shortcut(),
     choose,
     fail,
+    carryOver,
   };
   window.fogueira = fogueira;
 
@@ -43,6 +73,7 @@
     const system = night.matches ? "dark" : "light";
     root.dataset.theme = fogueira.theme === "system" ? system : fogueira.theme;
     root.lang = tags[fogueira.language];
+    document.querySelector("link[rel=manifest]").href = files[`manifest-${fogueira.language}`];
   };
   night.addEventListener("change", paint);
   paint();

@@ -273,6 +273,11 @@ class Table:
         self._run += 1
         self.save(good=True)
 
+    @property
+    def in_a_move(self) -> bool:
+        """Whether an action is half chosen, or a computer player is about to act."""
+        return self.busy or bool(self.scratch.chosen or self.scratch.asking)
+
     # Taking back -------------------------------------------------------------------------------------------------
 
     def _can_undo(self) -> bool:

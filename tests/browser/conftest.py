@@ -124,6 +124,8 @@ def app(browser: Browser, site_address: str) -> Iterator[App]:
     """
     context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    # Nothing is kept for later: that would fetch the whole site for each test. `test_offline.py` is about it.
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
     app = App(context.new_page(), site_address)
     yield app
     context.close()

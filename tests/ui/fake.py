@@ -46,6 +46,8 @@ class FakePage:
         self.downloads: dict[str, str] = {}
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
+        self.waiting_build = False
+        self.renewed: list[Mapping[str, str]] = []
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         self.regions.update(regions)
@@ -106,6 +108,12 @@ class FakePage:
 
     def painted(self) -> str:
         return "light"
+
+    def newer(self) -> bool:
+        return self.waiting_build
+
+    def renew(self, then: Mapping[str, str]) -> None:
+        self.renewed.append(then)
 
     def now(self) -> int:
         return 1

@@ -271,3 +271,34 @@ def test_every_match_of_the_engine_can_be_shown() -> None:
     page.settle()
     assert app.table is not None
     assert len(app.table.seats) == 3
+
+
+def test_a_newer_build_is_offered_and_comes_only_between_moves() -> None:
+    app, page, table = begin("", "random")
+    page.waiting_build = True
+    app.handle(Signal("newer"))
+    assert 'data-act="renew"' in page.regions["news"]
+    decision = table.match.decision
+    assert decision is not None
+    table.show(chosen=(decision.actions[0].targets[0],))
+    click(app, page, "renew")
+    assert page.renewed == []
+    assert 'data-act="renew"' not in page.regions["news"]
+    click(app, page, "cancel")
+    assert page.renewed == [{"act": "continue", "id": table.id}]
+
+
+def test_a_newer_build_is_not_changed_over_to_when_the_game_cannot_be_saved() -> None:
+    app, page, _ = begin("", "random")
+    page.waiting_build = True
+    page.storage.fault = Fault("full")
+    click(app, page, "renew")
+    assert page.renewed == []
+
+
+def test_a_newer_build_can_be_declined() -> None:
+    app, page = opened()
+    page.waiting_build = True
+    app.handle(Signal("newer"))
+    click(app, page, "not-now")
+    assert page.regions["news"] == ""
