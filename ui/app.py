@@ -32,6 +32,7 @@ from ui.renewal import Renewal
 from ui.rulebook import Rulebook, file_name, read_rulebook
 from ui.saved import read_match
 from ui.setting_up import SettingUp
+from ui.sharing import Sharing
 from ui.store import Store
 from ui.table import Table
 from ui.view import View
@@ -65,6 +66,7 @@ class App:
         self.toast = ""
         self.setting_up: SettingUp | None = None
         self.library = Library(self)
+        self.sharing = Sharing(self)
         self.keys = Keys(self)
         self.renewal = Renewal(self)
         self.books: dict[str, Rulebook | None] = {}
@@ -143,6 +145,7 @@ class App:
             "final": self._final_dialog,
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
             **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
+            **dict.fromkeys(("share", "arrive"), self.sharing.dialog),
         }
         body = bodies.get(self.dialog)
         return body() if body else self._face_dialog()
@@ -219,12 +222,12 @@ class App:
             self.table.look(signal.target)
 
     def act(self, signal: Signal) -> None:
-        """Carry out a command: the table's, the library's, or the app's own."""
+        """Carry out a command: the table's, one about saved games or links, or the app's own."""
         if self.dialog == "menu" and signal.act != "menu":
             self.dialog = ""
         if self.table and self.table.handle(signal):
             return
-        if self.library.handle(signal):
+        if self.library.handle(signal) or self.sharing.handle(signal):
             return
         data = signal.data
         commands: dict[str, Callable[[], None]] = {
@@ -258,6 +261,7 @@ class App:
     def close(self) -> None:
         """Close whatever lies on top."""
         self.setting_up = None
+        self.sharing.forget()
         if self.dialog:
             self.open("")
         elif self.table:

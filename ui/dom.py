@@ -185,7 +185,11 @@ class Browser:
         def newer(_event: Any) -> None:
             handle(Signal("newer"))
 
+        def link(event: Any) -> None:
+            handle(Signal("click", {"act": "arrive", "link": str(event.detail)}))
+
         on("fogueira:newer", newer)
+        on("fogueira:link", link)
         on("fogueira:language", language)
         on("fogueira:theme", theme)
 
@@ -427,6 +431,22 @@ class Browser:
     def renew(self, then: Mapping[str, str]) -> None:
         """Change over to the newest build, and click ``then``."""
         js.fogueira.renew(_object(**then))
+
+    def site(self) -> str:
+        """The address of the app's folder."""
+        return str(js.URL.new("./", js.location.href).href)
+
+    def forget_link(self) -> None:
+        """Take the document out of the page's address."""
+        js.history.replaceState(None, "", js.location.pathname + js.location.search)
+
+    async def copy(self, text: str) -> bool:
+        """Put a text into the clipboard."""
+        try:
+            await js.navigator.clipboard.writeText(text)
+        except (JsException, AttributeError):
+            return False
+        return True
 
     def now(self) -> int:
         """Milliseconds since 1970."""

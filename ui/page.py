@@ -153,5 +153,14 @@ class Page(Protocol):
     def renew(self, then: Mapping[str, str]) -> None:
         """Change over to the newest build: the page is loaded again, and ``then`` is what is clicked first."""
 
+    def site(self) -> str:
+        """The address of the app, without anything that belongs to this visit."""
+
+    def forget_link(self) -> None:
+        """Take the document out of the page's address."""
+
+    async def copy(self, text: str) -> bool:
+        """Put a text where it can be pasted from; False if the browser refuses."""
+
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -51,6 +51,15 @@
       return null;
     }
   }
+  // A document in the address.
+  function arrival() {
+    return /^#f\d+\./.test(location.hash) ? { act: "arrive", link: location.hash.slice(1) } : null;
+  }
+  addEventListener("hashchange", () => {
+    const then = arrival();
+    if (then && waiting()) fogueira.pending = then;
+    else if (then) document.dispatchEvent(new CustomEvent("fogueira:link", { detail: then.link }));
+  });
   function shortcut() {
     if (!asked.has("play")) return null;
     history.replaceState(null, "", location.pathname); // a reload goes on with the game, it does not begin another
@@ -61,7 +70,7 @@
   const fogueira = {
     language: wanted("language", Object.keys(tags)) ?? (remembered("language") in tags ? remembered("language") : preferred()),
     theme: wanted("theme", themes) ?? (themes.includes(remembered("theme")) ? remembered("theme") : "system"),
-    pending: carriedOver() ?? shortcut(),
+    pending: carriedOver() ?? arrival() ?? shortcut(),
     choose,
     fail,
     carryOver,

@@ -47,6 +47,8 @@ class FakePage:
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
         self.waiting_build = False
+        self.forgotten = False
+        self.copied = ""
         self.renewed: list[Mapping[str, str]] = []
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
@@ -114,6 +116,16 @@ class FakePage:
 
     def renew(self, then: Mapping[str, str]) -> None:
         self.renewed.append(then)
+
+    def site(self) -> str:
+        return "https://example.org/fogueira/"
+
+    def forget_link(self) -> None:
+        self.forgotten = True
+
+    async def copy(self, text: str) -> bool:
+        self.copied = text
+        return True
 
     def now(self) -> int:
         return 1

@@ -302,3 +302,47 @@ def test_a_newer_build_can_be_declined() -> None:
     app.handle(Signal("newer"))
     click(app, page, "not-now")
     assert page.regions["news"] == ""
+
+
+def test_a_position_goes_out_as_a_link_and_comes_in_again() -> None:
+    app, page, table = begin("", "random")
+    take(app, page, table)
+    click(app, page, "share")
+    click(app, page, "copy", what="share.position")
+    address, _, packed = page.copied.partition("#")
+    assert address == "https://example.org/fogueira/?language=pt_BR"
+    other, screen = opened()
+    click(other, screen, "arrive", link=packed)
+    assert "Stone Age" in words(screen.regions["dialogs"])
+    click(other, screen, "arrive-sure")
+    assert screen.forgotten
+    assert other.table is not None
+    assert other.table.match.game.digest(other.table.match.state) == table.match.game.digest(table.match.state)
+
+
+def test_a_game_too_long_for_a_link_is_offered_as_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.sharing.LONGEST", 100)
+    app, page, _ = begin("", "random")
+    click(app, page, "share")
+    assert 'data-act="copy"' not in page.regions["dialogs"]
+    assert 'data-act="export"' in page.regions["dialogs"]
+
+
+@pytest.mark.parametrize(("link", "said"), [("f9.abc", "mais nova"), ("f1.abc", "cortado")])
+def test_a_link_that_cannot_be_read_is_refused_in_words(link: str, said: str) -> None:
+    app, page = opened()
+    click(app, page, "arrive", link=link)
+    assert said in page.regions["dialogs"]
+    click(app, page, "close")
+    assert page.forgotten
+    assert page.regions["dialogs"] == ""
+
+
+def test_a_truncated_link_shows_its_game() -> None:
+    app, page, _ = begin("", "random")
+    click(app, page, "share")
+    click(app, page, "copy", what="share.position")
+    other, screen = opened()
+    click(other, screen, "arrive", link=page.copied.partition("#")[2][:400])
+    assert "scene-stone_age" in screen.regions["dialogs"]
+    assert "cortado" in screen.regions["dialogs"]

@@ -36,6 +36,7 @@ def menu(view: View) -> Element:
         item("rules", "u-book", say("menu.rules")),
         item("help", "u-keyboard", say("menu.help")),
         hr,
+        item("share", "u-link", say("menu.share")),
         item("export", "u-download", say("menu.export")),
         item("lobby", "u-home", say("menu.lobby")),
     ]

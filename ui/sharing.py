@@ -1,0 +1,101 @@
+"""Links out and in: the controller behind the sharing dialog and behind what arrives with the address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from htpy import Node
+
+from engine.core import saves
+from engine.core.match import Match
+from ui.links import LONGEST, game_in, pack, unpack
+from ui.page import Fault, Signal
+from ui.panels.dialog import dialog
+from ui.panels.lobby import GAMES
+from ui.panels.share import Offer, arrived, arrived_foot, refused, share
+from ui.saved import read_match
+from ui.seats import read_seats
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+
+class Sharing:
+    """What can be done with links."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._offers: list[Offer] = []
+        self._arrived: Match[Any] | Fault | None = None
+        self._game = ""
+
+    def handle(self, signal: Signal) -> bool:
+        """Carry out a command about links; False if it is not one."""
+        commands: dict[str, Callable[[], None]] = {
+            "share": self._share,
+            "copy": lambda: self._app.page.start(self._copy(signal.data.get("what", ""))),
+            "arrive": lambda: self._arrive(signal.data.get("link", "")),
+            "arrive-sure": self._take_in,
+        }
+        command = commands.get(signal.act)
+        if command:
+            command()
+        return command is not None
+
+    def dialog(self) -> Node:
+        """The open one of the dialogs."""
+        app, say = self._app, self._app.voice
+        if app.dialog == "share":
+            return dialog(say, "share", say("menu.share"), share(say, self._offers))
+        found = self._arrived
+        if isinstance(found, Match):
+            seats = read_seats(found.players, found.game.seats(found.state))
+            title = found.game.title[app.language]
+            body = arrived(say, found.game.id, title, seats, len(found.moves), "")
+            return dialog(say, "arrive", say("arrive.title"), body, arrived_foot(say, False))
+        return found and dialog(say, "arrive", say("arrive.refused"), refused(say, found, self._game))
+
+    # Out ---------------------------------------------------------------------------------------------------------
+
+    def link(self, text: str) -> str:
+        """The address that opens a document; empty if it would be too long."""
+        address = f"{self._app.page.site()}?language={self._app.language}#{pack(text)}"
+        return address if len(address) <= LONGEST else ""
+
+    def _share(self) -> None:
+        table = self._app.table
+        if table:
+            whole, here = saves.dumps(table.match), saves.dumps(table.match.here())
+            self._offers = [Offer("share.position", self.link(here)), Offer("share.replay", self.link(whole))]
+            self._app.open("share")
+
+    async def _copy(self, name: str) -> None:
+        text = next((offer.text for offer in self._offers if offer.name == name), "")
+        done = await self._app.page.copy(text)
+        self._app.say(self._app.voice("share.copied" if done else "share.not_copied"))
+
+    # In ----------------------------------------------------------------------------------------------------------
+
+    def _arrive(self, link: str) -> None:
+        text = unpack(link)
+        self._game = game_in(text.detail if isinstance(text, Fault) else text)
+        if self._game not in [painted.game for painted in GAMES]:
+            self._game = ""
+        self._arrived = text if isinstance(text, Fault) else read_match(text)
+        self._app.open("arrive")
+
+    def forget(self) -> None:
+        """What came by a link was seen; a reload does not bring it back."""
+        if self._arrived is not None:
+            self._arrived = None
+            self._app.page.forget_link()
+
+    def _take_in(self) -> None:
+        match = self._arrived
+        if isinstance(match, Match):
+            self.forget()
+            seats = read_seats(match.players, match.game.seats(match.state))
+            match = replace(match, players=[seat.record() for seat in seats])
+            self._app.sit_down(match, self._app.store.new_id())
