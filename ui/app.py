@@ -9,10 +9,12 @@ from typing import Any
 from htpy import Node, fragment
 
 from engine.games import games
+from engine.teaching.lesson import Lesson
 from ui.face import Face
 from ui.i18n import Voice, voice
 from ui.keys import Keys
 from ui.library import Library
+from ui.memory import Memory
 from ui.page import Fault, Page, Pieces, Signal
 from ui.panels.bar import bar
 from ui.panels.decision import decision_panel
@@ -35,6 +37,7 @@ from ui.setting_up import SettingUp
 from ui.sharing import Sharing
 from ui.store import Store
 from ui.table import Table
+from ui.tutor import Tutor
 from ui.view import View
 
 FRAME = (
@@ -44,7 +47,8 @@ FRAME = (
 )
 TABLE = (
     '<div id="table" class="table"><header id="top" class="top"></header><aside id="players" class="players"></aside>'
-    '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="deciding"></div>'
+    '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="task"></div>'
+    '<div id="deciding"></div>'
     '<div id="hints"></div><div id="talking"></div></aside><div id="mine" class="mine-area"></div>'
     '<div id="notice"></div></div>'
 )
@@ -121,10 +125,11 @@ class App:
             "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
             **face.regions(view),
-            "deciding": lambda: decision_panel(view, face),
+            "task": lambda: table.tutor.panel(view) if table.tutor else None,
+            "deciding": lambda: None if table.held else decision_panel(view, face),
             "hints": lambda: hints(view, face),
             "mine": lambda: face.mine(view),
-            "notice": lambda: not_saved(view.voice, self.store.trouble),
+            "notice": lambda: not_saved(view.voice, table.store.trouble),
             "tips": lambda: self._tip(view, face),
         }
 
@@ -329,14 +334,16 @@ class App:
             if sheet:
                 self.page.add_sheet(sheet)
 
-    def sit_down(self, match: Any, game_id: str) -> None:
-        """Open the table for a match."""
-        self.page.start(self._sit_down(match, game_id))
+    def sit_down(self, match: Any, game_id: str, lesson: Lesson | None = None) -> None:
+        """Open the table for a match; one with a lesson is not kept."""
+        self.page.start(self._sit_down(match, game_id, lesson))
 
-    async def _sit_down(self, match: Any, game_id: str) -> None:
+    async def _sit_down(self, match: Any, game_id: str, lesson: Lesson | None) -> None:
         await self.load_art(match.game.id)
         self.setting_up, self.dialog = None, ""
-        self.table = Table(self.page, self.store, match, game_id, self._redraw)
+        store = Store(Memory()) if lesson else self.store
+        self.table = Table(self.page, store, match, game_id, self._redraw)
+        self.table.tutor = Tutor(lesson, match) if lesson else None
         self.table.prefs = self.prefs
         self.table.speak(self.language)
         self.table.begin()

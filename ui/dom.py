@@ -188,6 +188,10 @@ class Browser:
         def link(event: Any) -> None:
             handle(Signal("click", {"act": "arrive", "link": str(event.detail)}))
 
+        def message(event: Any) -> None:
+            handle(Signal("message", value=str(event.detail)))
+
+        on("fogueira:message", message)
         on("fogueira:newer", newer)
         on("fogueira:link", link)
         on("fogueira:language", language)
@@ -447,6 +451,10 @@ class Browser:
         except (JsException, AttributeError):
             return False
         return True
+
+    def tell(self, kind: str, data: Mapping[str, Any]) -> None:
+        """Tell the page around the frame."""
+        js.fogueira.tell(kind, json.dumps(data))
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -42,7 +42,7 @@ class Signal:
     1 or -1.
     """
 
-    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "language", "theme", "newer"]
+    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "language", "theme", "newer", "message"]
     data: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     value: str = ""
@@ -161,6 +161,9 @@ class Page(Protocol):
 
     async def copy(self, text: str) -> bool:
         """Put a text where it can be pasted from; False if the browser refuses."""
+
+    def tell(self, kind: str, data: Mapping[str, Any]) -> None:
+        """Tell the page around a frame what happened."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -46,4 +46,5 @@ class Renewal:
         if table:
             table.save(good=True)
         if self._app.store.trouble is None:
-            self._app.page.renew({"act": "continue", "id": table.id} if table else {})
+            kept = table is not None and table.store is self._app.store
+            self._app.page.renew({"act": "continue", "id": table.id} if table and kept else {})

@@ -10,13 +10,15 @@ from htpy import Node
 
 from engine.core import saves
 from engine.core.match import Match
+from engine.teaching.lesson import Lesson, said
 from ui.links import LONGEST, game_in, pack, unpack
 from ui.page import Fault, Signal
 from ui.panels.dialog import dialog
 from ui.panels.lobby import GAMES
 from ui.panels.share import Offer, arrived, arrived_foot, refused, share
-from ui.saved import read_match
+from ui.saved import read_lesson_in, read_match
 from ui.seats import read_seats
+from ui.tutor import seated
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -29,6 +31,7 @@ class Sharing:
         self._app = app
         self._offers: list[Offer] = []
         self._arrived: Match[Any] | Fault | None = None
+        self._lesson: Lesson | None = None
         self._game = ""
 
     def handle(self, signal: Signal) -> bool:
@@ -53,8 +56,9 @@ class Sharing:
         if isinstance(found, Match):
             seats = read_seats(found.players, found.game.seats(found.state))
             title = found.game.title[app.language]
-            body = arrived(say, found.game.id, title, seats, len(found.moves), "")
-            return dialog(say, "arrive", say("arrive.title"), body, arrived_foot(say, False))
+            task = said(self._lesson.title, app.language) if self._lesson else ""
+            body = arrived(say, found.game.id, title, seats, len(found.moves), task)
+            return dialog(say, "arrive", say("arrive.title"), body, arrived_foot(say, bool(task)))
         return found and dialog(say, "arrive", say("arrive.refused"), refused(say, found, self._game))
 
     # Out ---------------------------------------------------------------------------------------------------------
@@ -83,7 +87,7 @@ class Sharing:
         self._game = game_in(text.detail if isinstance(text, Fault) else text)
         if self._game not in [painted.game for painted in GAMES]:
             self._game = ""
-        self._arrived = text if isinstance(text, Fault) else read_match(text)
+        self._arrived, self._lesson = _read(text)
         self._app.open("arrive")
 
     def forget(self) -> None:
@@ -94,8 +98,17 @@ class Sharing:
 
     def _take_in(self) -> None:
         match = self._arrived
-        if isinstance(match, Match):
-            self.forget()
-            seats = read_seats(match.players, match.game.seats(match.state))
-            match = replace(match, players=[seat.record() for seat in seats])
-            self._app.sit_down(match, self._app.store.new_id())
+        if not isinstance(match, Match):
+            return
+        self.forget()
+        if self._lesson:
+            self._app.sit_down(seated(match, self._lesson), "lesson", self._lesson)
+            return
+        seats = read_seats(match.players, match.game.seats(match.state))
+        self._app.sit_down(replace(match, players=[seat.record() for seat in seats]), self._app.store.new_id())
+
+
+def _read(text: str | Fault) -> tuple[Match[Any] | Fault, Lesson | None]:
+    match = text if isinstance(text, Fault) else read_match(text)
+    lesson = read_lesson_in(text) if isinstance(text, str) and isinstance(match, Match) else None
+    return (lesson, None) if isinstance(lesson, Fault) else (match, lesson)

@@ -19,6 +19,7 @@ from ui.pick import composed, fitting, toggled
 from ui.prefs import Preferences
 from ui.seats import Seat, read_seats
 from ui.store import Entry, Store
+from ui.tutor import Tutor
 from ui.view import LogLine, Scratch, View, log_lines
 
 PAUSE = 650
@@ -54,6 +55,7 @@ class Table:
         self.busy = False
         self.fresh = 0
         self.told_end = False
+        self.tutor: Tutor | None = None
         self.gains: dict[int, int] = {}
         self._hurry = False
         self._run = 0
@@ -91,7 +93,8 @@ class Table:
         match, decision = self.match, self.match.decision
         game = match.game
         seen, score = self._seen()
-        mine = decision if decision and decision.player == self.viewer and self.curtain is None else None
+        held = self.curtain is not None or self.held
+        mine = decision if decision and decision.player == self.viewer and not held else None
         log = self.log()
         return View(
             game=game,
@@ -158,6 +161,8 @@ class Table:
         known, before = len(self.log()), self.match.decision
         points = self._points()
         self.match.do(action)
+        if self.tutor:
+            self.tutor.watch(self.match, action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
 
@@ -190,6 +195,10 @@ class Table:
         if seat is None or decision is None:
             self.redraw(True)
             self.page.announce(self.voice("now.over"))
+            return
+        if self.held:
+            self.redraw(True)
+            self.page.focus("#lesson .btn-1")
             return
         if seat.person:
             self._hand_over(decision.player)
@@ -273,6 +282,36 @@ class Table:
         self._run += 1
         self.save(good=True)
 
+    # Lessons -----------------------------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> bool:
+        """Whether a lesson has something to say first."""
+        return self.tutor is not None and self.tutor.holds
+
+    def _hint_asked(self) -> None:
+        if self.tutor:
+            self.tutor.hint()
+            self.redraw()
+
+    def try_again(self) -> None:
+        """Take the tries at the task back."""
+        if self.tutor:
+            self.tutor.again()
+            self.go_to(self.tutor.start)
+
+    def go_to(self, n: int) -> None:
+        """Put the table where it stood after ``n`` actions."""
+        self.match = self.match.branch(min(max(n, 0), len(self.match.moves)))
+        self._logged = ((), [])
+        self._settle(0, None)
+
+    def _play_on(self) -> None:
+        self.tutor = None
+        self._next()
+
+    # In and out --------------------------------------------------------------------------------------------------
+
     @property
     def in_a_move(self) -> bool:
         """Whether an action is half chosen, or a computer player is about to act."""
@@ -287,6 +326,9 @@ class Table:
         """Cancel what was chosen, or take the last action back; in study also what computer players did since."""
         if self.scratch.chosen or self.scratch.asking:
             self.cancel()
+            return
+        if self.held:
+            self.try_again()
             return
         if not self._can_undo():
             return
@@ -409,6 +451,9 @@ class Table:
             "unpick": lambda: self.pick(data.get("id", ""), -1),
             "step": self.step,
             "unveil": self.unveil,
+            "task-hint": self._hint_asked,
+            "task-again": self.try_again,
+            "task-on": self._play_on,
             "tab": lambda: self.show(tab=data.get("tab", "log"), rule=""),
             "rule": lambda: self.show(tab="rules", rule=data.get("rule", ""), sheet="talk"),
             "whole-log": lambda: self.show(whole_log=True),

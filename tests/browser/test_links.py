@@ -20,7 +20,6 @@ def test_a_position_goes_by_link_from_one_reader_to_another(app: App) -> None:
     address = page.input_value("#share-position")
     page.evaluate("localStorage.clear()")
 
-    page.goto("about:blank")
     page.goto(address)
     app.wait_until_ready()
     expect(page.locator("#arrive")).to_contain_text("Stone Age")

@@ -49,6 +49,7 @@ class FakePage:
         self.waiting_build = False
         self.forgotten = False
         self.copied = ""
+        self.told: list[tuple[str, Mapping[str, Any]]] = []
         self.renewed: list[Mapping[str, str]] = []
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
@@ -126,6 +127,9 @@ class FakePage:
     async def copy(self, text: str) -> bool:
         self.copied = text
         return True
+
+    def tell(self, kind: str, data: Mapping[str, Any]) -> None:
+        self.told.append((kind, data))
 
     def now(self) -> int:
         return 1

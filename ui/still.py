@@ -1,0 +1,66 @@
+"""A position as a picture that stands still: the board with everything on it, its caption and its points, as HTML.
+
+Made by the build for published positions, so that a page shows them before there is any Python.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from htpy import Node, details, div, figcaption, figure, fragment, h1, p, summary
+from markupsafe import Markup
+
+from engine.core.match import Match
+from engine.core.words import Message
+from engine.teaching.lesson import Lesson, said
+from ui.face import Face, face_of
+from ui.i18n import Person, voice
+from ui.page import Pieces
+from ui.panels.score import preview
+from ui.seats import Seat, read_seats
+from ui.view import View
+
+EMPTY = r'(<(\w+) [^>]*\bid="{name}"[^>]*>)(</\2>)'
+FOR_HANDS = re.compile(r' (?:tabindex|role|data-act|data-target|data-lights)="[^"]*"')
+
+
+def still(match: Match[Any], language: str, lesson: Lesson | None = None, caption: str = "") -> str:
+    """The figure for a position, from the chair of whoever decides."""
+    view, face = onlooking(match, language)
+    title = said(lesson.title, language) if lesson else match.game.title[language]
+    return str(
+        figure(".still")[
+            figcaption[h1[title], p[said(lesson.task, language) if lesson else caption]],
+            board(view, face),
+            details(".panel")[summary[view.voice("talk.score")], preview(view)],
+        ]
+    )
+
+
+def onlooking(match: Match[Any], language: str) -> tuple[View, Face]:
+    """The view of somebody who sees what the one who decides sees, and does nothing."""
+    game, face, decision = match.game, face_of(match.game.id), match.decision
+    viewer = decision.player if decision else None
+    state = game.observe(match.state, viewer)
+    seats: tuple[Seat, ...] = read_seats(match.players, game.seats(match.state))
+    say = voice(language, game.id, [Person(seat.name, seat.mark) for seat in seats], face.pictures)
+    score = game.score(match.state if match.over else state)
+    return View(game, state, viewer, viewer, None, seats, say, score=score, moves=len(match.moves)), face
+
+
+def board(view: View, face: Face) -> Node:
+    """The board with its parts in their places, without anything to press; what to do is said in words below it."""
+    filled = _filled(str(fragment[face.still(view)]), face.regions(view))
+    asked = view.game.decision(view.state)
+    told = p(".prompt")[view.voice.rich(Message(asked.prompt, asked.params))] if asked else None
+    return [div(".board", aria_hidden="true", inert=True)[Markup(FOR_HANDS.sub("", filled))], told]
+
+
+def _filled(markup: str, regions: Mapping[str, Callable[[], Node | Pieces]]) -> str:
+    for name, make in regions.items():
+        content = make()
+        text = "".join(content.values()) if isinstance(content, Mapping) else str(fragment[content])
+        markup = re.sub(EMPTY.format(name=re.escape(name)), lambda m, text=text: f"{m[1]}{text}{m[3]}", markup)  # type: ignore[misc]
+    return markup
