@@ -17,12 +17,15 @@ GROUND = "#15110D"
 
 
 SERVICE_WORKER = "service-worker.js"
+FOR_OTHER_PAGES = ("embed.html", "embed/", "examples/", "fogueira-")
+"""Files that only other people's pages and programs ask for."""
 
 
 def add_service_worker(site: SiteFiles) -> None:
-    """Add the service worker for all the files that the site has by now; a former one is replaced."""
+    """Add the service worker for all the files that the app needs; a former one is replaced."""
     site.files.pop(SERVICE_WORKER, None)
-    digests = {address: _digest(content) for address, content in sorted(site.files.items())}
+    kept = {name: content for name, content in site.files.items() if not name.startswith(FOR_OTHER_PAGES)}
+    digests = {address: _digest(content) for address, content in sorted(kept.items())}
     listed = json.dumps(digests, indent=0)
     mark = sha256(listed.encode()).hexdigest()[:16]
     head = f'const BUILD = "{mark}";\nconst FILES = {listed};\n'

@@ -6,7 +6,8 @@ import time
 import tomllib
 from pathlib import Path
 
-from tools import archives, catalogues, offline, page, rulebooks, vendor
+from engine.games import games
+from tools import archives, catalogues, embeds, offline, page, puzzles, rulebooks, vendor, wheel
 from tools.paths import DIST, ROOT
 from tools.sitefiles import SiteFiles
 
@@ -40,6 +41,8 @@ def _pages() -> SiteFiles:
         "styles.css": site.add("styles.css", faces.encode() + _styles()),
         "ui/shell.js": site.add("shell.js", (ROOT / "ui/shell.js").read_bytes()),
         "ui/offline.js": site.add("offline.js", (ROOT / "ui/offline.js").read_bytes()),
+        "ui/embed.js": site.add("embed.js", (ROOT / "ui/embed.js").read_bytes()),
+        **{f"lessons/{game}.json": site.add(f"lessons/{game}.json", puzzles.listing(game)) for game in games},
         **art,
         **offline.add_manifests(site, art),
         **{name: site.add(name, content) for name, content in rulebooks.rulebooks().items()},
@@ -52,12 +55,15 @@ def _pages() -> SiteFiles:
         *(("font", address) for address in fonts[:2]),
     ]
     site.add_plain("index.html", page.page(addresses, preloads))
+    site.add_plain("fogueira-position.js", (ROOT / "ui/fogueira-position.js").read_bytes())
+    site.add_plain(*wheel.wheel())
+    embeds.add_embeds(site, addresses, {"pyodide": pyodide, "app": app, "sheet": art["art/common.svg"]})
     return site
 
 
 def _configuration(pyodide: str, app: str) -> bytes:
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
-    final = {**settings, "interpreter": f"./{pyodide}/pyodide.mjs", "files": {f"./{app}": "./*"}}
+    final = {**settings, "interpreter": f"./{pyodide}/pyodide.mjs", "files": {f"./{app}": "./app.zip"}}
     return json.dumps(final, sort_keys=True).encode()
 
 
@@ -72,7 +78,7 @@ def _rank(name: str) -> int:
 
 def _art() -> list[Path]:
     home = ROOT / "ui/art"
-    return sorted({*home.glob("*.svg"), *home.glob("*.png")} - set(page.inlined_sheets()))
+    return sorted({*home.glob("*.svg"), *home.glob("*.png")} - set(home.glob("lobby*.svg")))
 
 
 if __name__ == "__main__":

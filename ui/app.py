@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -23,7 +24,7 @@ from ui.panels.hint import hints
 from ui.panels.lobby import lobby
 from ui.panels.notice import not_saved, toast
 from ui.panels.players import frame, pace, player
-from ui.panels.rules import whole_book
+from ui.panels.rules import puzzle_list, whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
 from ui.panels.talk import talk
@@ -37,6 +38,7 @@ from ui.setting_up import SettingUp
 from ui.sharing import Sharing
 from ui.store import Store
 from ui.table import Table
+from ui.teaching import Teaching
 from ui.tutor import Tutor
 from ui.view import View
 
@@ -71,9 +73,11 @@ class App:
         self.setting_up: SettingUp | None = None
         self.library = Library(self)
         self.sharing = Sharing(self)
+        self.teaching = Teaching(self)
         self.keys = Keys(self)
         self.renewal = Renewal(self)
         self.books: dict[str, Rulebook | None] = {}
+        self._lessons: dict[str, Sequence[Mapping[str, Any]]] = {}
         self._screen = ""
         self._sheets: set[str] = set()
 
@@ -151,6 +155,7 @@ class App:
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
             **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
             **dict.fromkeys(("share", "arrive"), self.sharing.dialog),
+            **dict.fromkeys(("teach", "taught"), self.teaching.dialog),
         }
         body = bodies.get(self.dialog)
         return body() if body else self._face_dialog()
@@ -163,7 +168,10 @@ class App:
         game_id = self.table.match.game.id if self.table else self._learning
         book = self.book(game_id)
         title = book.title if book else self.voice("menu.rules")
-        content = whole_book(book) if book else self.voice("rules.loading")
+        content = [
+            puzzle_list(self.voice, self._puzzles(game_id)),
+            whole_book(book) if book else self.voice("rules.loading"),
+        ]
         return dialog(self.voice, "rules", title, content, kind=".drawer")
 
     def _final_dialog(self) -> Node:
@@ -188,6 +196,19 @@ class App:
             self.books[name] = None
             self.page.start(self._fetch_book(name))
         return self.books[name]
+
+    def _puzzles(self, game_id: str) -> Sequence[Mapping[str, Any]]:
+        """A game's puzzles, once they have arrived."""
+        if game_id not in self._lessons:
+            self._lessons[game_id] = ()
+            self.page.start(self._fetch_puzzles(game_id))
+        return self._lessons[game_id]
+
+    async def _fetch_puzzles(self, game_id: str) -> None:
+        text = await self.page.fetch(f"lessons/{game_id}.json")
+        if text:
+            self._lessons[game_id] = json.loads(text)
+            self.draw()
 
     def _open_book(self, view: View) -> Rulebook | None:
         return self.book(view.game.id) if view.scratch.tab == "rules" else None
@@ -232,7 +253,7 @@ class App:
             self.dialog = ""
         if self.table and self.table.handle(signal):
             return
-        if self.library.handle(signal) or self.sharing.handle(signal):
+        if any(part.handle(signal) for part in (self.library, self.sharing, self.teaching)):
             return
         data = signal.data
         commands: dict[str, Callable[[], None]] = {

@@ -436,9 +436,13 @@ class Browser:
         """Change over to the newest build, and click ``then``."""
         js.fogueira.renew(_object(**then))
 
+    def document(self) -> str:
+        """The position that a page for frames is about: a document, or the part of a link that holds it."""
+        return str(js.fogueira.document())
+
     def site(self) -> str:
         """The address of the app's folder."""
-        return str(js.URL.new("./", js.location.href).href)
+        return str(js.URL.new(_address("./"), js.location.href).href)
 
     def forget_link(self) -> None:
         """Take the document out of the page's address."""

@@ -5,6 +5,7 @@ The page around the frame is told what happens and may ask for a few things; see
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,6 +13,7 @@ from typing import Any
 
 from engine.core import saves
 from engine.core.match import Match
+from engine.teaching.lesson import Lesson
 from ui.app import FRAME, App, Regions
 from ui.links import game_in, is_packed, pack, unpack
 from ui.memory import Memory
@@ -32,6 +34,8 @@ class Embedding(App):
         self.prefs = replace(self.prefs, pace="once")
         self._text, self._mode = text, mode
         self._told = 0
+        self.opened = asyncio.Event()
+        """Set as soon as there is something to see."""
 
     def start(self) -> None:
         """Take over the page and set the position up."""
@@ -50,10 +54,15 @@ class Embedding(App):
         lesson = lesson if self._mode == "puzzle" else None
         self.sit_down(seated(match, lesson), "guest", lesson)
 
+    async def _sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
+        await super()._sit_down(match, game_id, lesson)
+        self.opened.set()
+
     def _refuse(self, fault: Fault, text: str | Fault) -> None:
         game_id = game_in(text.detail if isinstance(text, Fault) else text)
         self.page.show({"screen": str(guest_refused(self.voice, fault, game_id))})
         self.page.tell("error", {"kind": fault.kind})
+        self.opened.set()
 
     def _table_regions(self, table: Table) -> Regions:
         regions = super()._table_regions(table)

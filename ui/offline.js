@@ -6,7 +6,6 @@
   let registration = null;
   let renewing = false;
 
-  fogueira.newer = false;
   fogueira.renew = (then) => {
     fogueira.carryOver(then);
     renewing = true;

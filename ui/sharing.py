@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from htpy import Node
+from markupsafe import escape
 
 from engine.core import saves
 from engine.core.match import Match
@@ -29,7 +30,8 @@ class Sharing:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._offers: list[Offer] = []
+        self.offers: list[Offer] = []
+        """What the open dialog offers to be copied."""
         self._arrived: Match[Any] | Fault | None = None
         self._lesson: Lesson | None = None
         self._game = ""
@@ -51,7 +53,7 @@ class Sharing:
         """The open one of the dialogs."""
         app, say = self._app, self._app.voice
         if app.dialog == "share":
-            return dialog(say, "share", say("menu.share"), share(say, self._offers))
+            return dialog(say, "share", say("menu.share"), share(say, self.offers))
         found = self._arrived
         if isinstance(found, Match):
             seats = read_seats(found.players, found.game.seats(found.state))
@@ -68,15 +70,30 @@ class Sharing:
         address = f"{self._app.page.site()}?language={self._app.language}#{pack(text)}"
         return address if len(address) <= LONGEST else ""
 
+    def code(self, packed: str, mode: str, title: str) -> str:
+        """The HTML that puts a position into somebody's page."""
+        site = self._app.page.site()
+        address = f"{site}embed.html?mode={mode}&amp;language={self._app.language}#{packed}"
+        return (
+            f'<script src="{site}fogueira-position.js"></script>'
+            f'<fogueira-position src="{address}"><figure><figcaption>{escape(title)}</figcaption></figure>'
+            "</fogueira-position>"
+        )
+
     def _share(self) -> None:
         table = self._app.table
         if table:
             whole, here = saves.dumps(table.match), saves.dumps(table.match.here())
-            self._offers = [Offer("share.position", self.link(here)), Offer("share.replay", self.link(whole))]
+            title = table.match.game.title[self._app.language]
+            self.offers = [
+                Offer("share.position", self.link(here)),
+                Offer("share.replay", self.link(whole)),
+                Offer("share.embed", self.code(pack(here), "try", title)),
+            ]
             self._app.open("share")
 
     async def _copy(self, name: str) -> None:
-        text = next((offer.text for offer in self._offers if offer.name == name), "")
+        text = next((offer.text for offer in self.offers if offer.name == name), "")
         done = await self._app.page.copy(text)
         self._app.say(self._app.voice("share.copied" if done else "share.not_copied"))
 

@@ -14,7 +14,9 @@
   };
   let status = "start.page";
 
+  const guest = "embedded" in root.dataset; // in another page's frame nothing is kept
   const remembered = (key) => {
+    if (guest) return null;
     try {
       return localStorage.getItem(`fogueira.${key}`);
     } catch {
@@ -22,6 +24,7 @@
     }
   };
   const remember = (key, value) => {
+    if (guest) return;
     try {
       localStorage.setItem(`fogueira.${key}`, value);
     } catch {
@@ -53,7 +56,7 @@
   }
   // A document in the address.
   function arrival() {
-    return /^#f\d+\./.test(location.hash) ? { act: "arrive", link: location.hash.slice(1) } : null;
+    return !guest && /^#f\d+\./.test(location.hash) ? { act: "arrive", link: location.hash.slice(1) } : null;
   }
   addEventListener("hashchange", () => {
     const then = arrival();
@@ -73,7 +76,10 @@
     pending: carriedOver() ?? arrival() ?? shortcut(),
     choose,
     fail,
+    say,
     carryOver,
+    newer: false,
+    tell: () => {}, // there is nobody around
   };
   window.fogueira = fogueira;
 
@@ -82,13 +88,14 @@
     const system = night.matches ? "dark" : "light";
     root.dataset.theme = fogueira.theme === "system" ? system : fogueira.theme;
     root.lang = tags[fogueira.language];
-    document.querySelector("link[rel=manifest]").href = files[`manifest-${fogueira.language}`];
+    const manifest = document.querySelector("link[rel=manifest]");
+    if (manifest) manifest.href = files[`manifest-${fogueira.language}`];
   };
   night.addEventListener("change", paint);
   paint();
 
   const waiting = () => root.dataset.python !== "ready";
-  const hopeful = () => root.dataset.python === "loading";
+  const hopeful = () => ["loading", "resting"].includes(root.dataset.python);
 
   function say(key) {
     status = key;
@@ -116,6 +123,7 @@
   function lobby() {
     const sheet = document.getElementById(`lobby-${fogueira.language}`);
     document.getElementById("app").replaceChildren(sheet.content.cloneNode(true));
+    document.dispatchEvent(new CustomEvent("fogueira:drawn"));
   }
 
   function choose(name, value) {

@@ -9,16 +9,18 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from htpy import Node, details, div, figcaption, figure, fragment, h1, p, summary
+from htpy import Element, Node, a, button, details, div, figcaption, figure, fragment, h1, p, span, summary, svg, use
 from markupsafe import Markup
 
 from engine.core.match import Match
 from engine.core.words import Message
 from engine.teaching.lesson import Lesson, said
 from ui.face import Face, face_of
-from ui.i18n import Person, voice
+from ui.i18n import Person, Voice, voice
 from ui.page import Pieces
+from ui.panels.lobby import GAMES
 from ui.panels.score import preview
+from ui.parts import icon
 from ui.seats import Seat, read_seats
 from ui.view import View
 
@@ -26,17 +28,37 @@ EMPTY = r'(<(\w+) [^>]*\bid="{name}"[^>]*>)(</\2>)'
 FOR_HANDS = re.compile(r' (?:tabindex|role|data-act|data-target|data-lights)="[^"]*"')
 
 
-def still(match: Match[Any], language: str, lesson: Lesson | None = None, caption: str = "") -> str:
-    """The figure for a position, from the chair of whoever decides."""
+def still(match: Match[Any], language: str, lesson: Lesson, link: str) -> str:
+    """The figure for a lesson's position, from the chair of whoever decides. ``link`` opens it in the app."""
     view, face = onlooking(match, language)
-    title = said(lesson.title, language) if lesson else match.game.title[language]
+    head = span(".eyebrow")[match.game.title[language]]
     return str(
         figure(".still")[
-            figcaption[h1[title], p[said(lesson.task, language) if lesson else caption]],
+            figcaption[head, h1[said(lesson.title, language)], p[said(lesson.task, language)]],
             board(view, face),
+            ways(view.voice, link),
             details(".panel")[summary[view.voice("talk.score")], preview(view)],
         ]
     )
+
+
+def any_still(language: str) -> str:
+    """The figure for a position that the build does not know: the page's script fills in what the link says."""
+    say = voice(language)
+    scenes = [
+        svg(viewBox="0 0 440 480", preserveAspectRatio="xMidYMid slice", data_scene=painted.game, hidden=True)[
+            use(href=f"#{painted.scene}", width="440", height="480")
+        ]
+        for painted in GAMES
+    ]
+    caption = figcaption[h1(data_fill="title")["Fogueira"], p(data_fill="task")]
+    return str(figure(".still.any")[div(".thumb", aria_hidden="true")[scenes], caption, ways(say, "./")])
+
+
+def ways(say: Voice, link: str) -> Element:
+    """From looking to playing: here, or in the app."""
+    start = button(".btn.btn-1", type="button", data_embed="start")[icon("u-play", 20), say("guest.try")]
+    return div(".btns")[start, a(".btn", href=link, target="_blank", rel="noopener", data_link=True)[say("guest.open")]]
 
 
 def onlooking(match: Match[Any], language: str) -> tuple[View, Face]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import textwrap
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -98,11 +99,17 @@ class App:
 
 
 @pytest.fixture(scope="session")
-def site_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a freshly built site, in a sub-folder, where a wrong address shows."""
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a freshly built site in its sub-folder `fogueira`, where a wrong address shows."""
     folder = tmp_path_factory.mktemp("site")
     site.build(folder / "fogueira")
-    with server(folder) as address:
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site_address(site_folder: Path) -> Iterator[str]:
+    """The address of the freshly built site."""
+    with server(site_folder) as address:
         yield f"{address}fogueira/"
 
 

@@ -324,7 +324,7 @@ def test_a_game_too_long_for_a_link_is_offered_as_a_file(monkeypatch: pytest.Mon
     monkeypatch.setattr("ui.sharing.LONGEST", 100)
     app, page, _ = begin("", "random")
     click(app, page, "share")
-    assert 'data-act="copy"' not in page.regions["dialogs"]
+    assert 'data-what="share.position"' not in page.regions["dialogs"]
     assert 'data-act="export"' in page.regions["dialogs"]
 
 
@@ -346,3 +346,40 @@ def test_a_truncated_link_shows_its_game() -> None:
     click(other, screen, "arrive", link=page.copied.partition("#")[2][:400])
     assert "scene-stone_age" in screen.regions["dialogs"]
     assert "cortado" in screen.regions["dialogs"]
+
+
+def test_an_author_teaches_the_position_and_a_reader_solves_it() -> None:
+    app, page, table = begin("", "random")
+    decision = table.match.decision
+    assert decision is not None
+    right, wrong, other = map(str, decision.actions[:3])
+    click(app, page, "teach")
+    click(app, page, "teach-make", fields={"title": "Vez de pôr"})
+    assert "Faltam título" in page.regions["dialogs"]
+    fields = {"title": "Vez de <pôr>", "task": "Ponha.", "goal": right, "solved": "Isso!", "otherwise": "Não."}
+    click(app, page, "teach-more", fields=fields)
+    click(app, page, "teach-make", fields={**fields, "try2": wrong, "said2": "Ali não.", "rule2": "SA-11"})
+    click(app, page, "copy", what="share.embed")
+    assert "&lt;pôr&gt;" in page.copied
+    click(app, page, "copy", what="teach.link")
+
+    reader, screen = opened()
+    click(reader, screen, "arrive", link=page.copied.partition("#")[2])
+    assert "Vez de" in screen.regions["dialogs"]
+    click(reader, screen, "arrive-sure")
+    for action, said in ((wrong, "Ali não."), (other, "Não."), (right, "Isso!")):
+        click(reader, screen, "do", action=action, sure="yes")
+        assert said in screen.regions["task"]
+        assert screen.regions["deciding"] == ""
+        if action != right:
+            click(reader, screen, "task-again")
+            assert said not in screen.regions["task"]
+    click(reader, screen, "task-on")
+    assert screen.regions["task"] == ""
+    assert reader.store.index() == []
+
+
+def test_a_position_is_taught_only_in_ones_own_turn() -> None:
+    app, page = opened()
+    click(app, page, "teach")
+    assert app.dialog == ""

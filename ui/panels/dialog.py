@@ -37,6 +37,7 @@ def menu(view: View) -> Element:
         item("help", "u-keyboard", say("menu.help")),
         hr,
         item("share", "u-link", say("menu.share")),
+        item("teach", "u-flag", say("menu.teach")),
         item("export", "u-download", say("menu.export")),
         item("lobby", "u-home", say("menu.lobby")),
     ]
