@@ -57,6 +57,8 @@ def _pages() -> SiteFiles:
     site.add_plain("index.html", page.page(addresses, preloads))
     site.add_plain("fogueira-position.js", (ROOT / "ui/fogueira-position.js").read_bytes())
     site.add_plain(*wheel.wheel())
+    for path in sorted((ROOT / "examples").glob("*.html")):
+        site.add_plain(f"examples/{path.name}", path.read_bytes())
     embeds.add_embeds(site, addresses, {"pyodide": pyodide, "app": app, "sheet": art["art/common.svg"]})
     return site
 

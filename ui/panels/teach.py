@@ -70,21 +70,14 @@ def remark(voice: Voice, actions: Actions, fields: Mapping[str, str], i: int) ->
     """A wrong try, what is said about it, by which rule."""
     return div(".field", role="group", aria_label=voice("teach.remark", number=i + 1))[
         chooser(f"try{i}", [("", voice("teach.none")), *actions], fields, voice("teach.try")),
-        input(
-            ".input",
-            name=said,
-            value=fields.get(said, ""),
-            aria_label=voice("teach.said"),
-            placeholder=voice("teach.said"),
-        ),
-        input(
-            ".input",
-            name=rule,
-            value=fields.get(rule, ""),
-            aria_label=voice("teach.rule"),
-            placeholder=voice("teach.rule"),
-        ),
+        line(voice("teach.said"), f"said{i}", fields),
+        line(voice("teach.rule"), f"rule{i}", fields),
     ]
+
+
+def line(said: str, name: str, fields: Mapping[str, str]) -> Element:
+    """A line of words whose name stands in it until it is filled."""
+    return input(".input", name=name, value=fields.get(name, ""), aria_label=said, placeholder=said)
 
 
 def chooser(name: str, choices: Actions, fields: Mapping[str, str], said: str = "") -> Element:
