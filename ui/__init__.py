@@ -1,1 +1,1 @@
-"""The table: everything a person sees and touches. Pure Python except ``ui/dom.py``, the one door to the browser."""
+"""The table: everything a person sees and touches. Pure Python except ``ui/dom``, the one door to the browser."""

@@ -99,16 +99,23 @@ class App:
 
     def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
         """Show everything, or some regions, as it is now; what did not change is left alone."""
-        screen = "table" if self.table else "lobby"
+        screen = f"{self.table.match.game.id} {len(self.table.seats)}" if self.table else "lobby"
         if screen != self._screen:
             self._screen = screen
-            self.page.mark("body", "class", "at-table" if self.table else "")
-            self.page.show({"screen": TABLE if self.table else ""})
+            self._set_the_room()
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
         regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
         regions["dialogs"] = self._dialog
         regions["news"] = self.renewal.banner
         self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
+
+    def _set_the_room(self) -> None:
+        """An empty screen, and marks of what it will hold: styles may go by them and need not search the page."""
+        table = self.table
+        self.page.mark("body", "class", "at-table" if table else "")
+        self.page.mark("body", "data-game", table.match.game.id if table else "")
+        self.page.mark("body", "data-seats", str(len(table.seats)) if table else "")
+        self.page.show({"screen": TABLE if table else ""})
 
     def _lobby_regions(self) -> Regions:
         return {

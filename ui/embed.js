@@ -95,7 +95,7 @@
     await pyodide.runPythonAsync(`
 import sys
 sys.path.insert(0, "/home/pyodide/app.zip")
-from ui.main import embed
+from ui.embedded import embed
 await embed("${mode}")
 `);
     for (const event of waiting.splice(0)) pass(event);

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ui.app import App
-from ui.dom import Browser
-from ui.embedding import Embedding
+from ui.dom.browser import Browser
 from ui.page import Signal
 
 
@@ -18,13 +17,3 @@ async def start() -> None:
     pending = browser.pending()
     if pending:
         app.handle(Signal("click", pending))
-
-
-async def embed(mode: str) -> None:
-    """Set the position of this page up, in a frame of another page; back when it can be played."""
-    browser = Browser()
-    app = Embedding(browser, browser.document(), mode)
-    browser.listen(app.handle)
-    app.start()
-    await app.opened.wait()
-    browser.root("python", "ready")

@@ -1,4 +1,4 @@
-"""What the app needs of a browser, as protocols. ``ui/dom.py`` is the real one; tests bring their own."""
+"""What the app needs of a browser, as protocols. ``ui/dom`` is the real one; tests bring their own."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Boards without an edge: what part of one is shown, and what fingers, wheel and keys make of that.
 
 A surface shows the point ``(x, y)`` of its board at ``(left + x * scale, top + y * scale)`` pixels of its frame. Until
-somebody moves it, it shows everything; from then on it stays where it was left. Pure: ``ui/dom.py`` does the listening.
+somebody moves it, it shows everything; from then on it stays where it was left. Pure: ``ui/dom`` does the listening.
 """
 
 from __future__ import annotations

@@ -38,7 +38,8 @@ class Undone:
 class Match(Generic[S]):
     """A game from its start to now.
 
-    ``players`` are the seats as the app knows them (name, colour, who plays); the engine only keeps them.
+    ``players`` are the seats as the app knows them (name, colour, who plays), ``title`` what people call this game; the
+    engine only keeps them.
     ``stale`` holds actions of an older version of the rules, which led to the start state but cannot be replayed.
     """
 
@@ -50,6 +51,7 @@ class Match(Generic[S]):
     moves: list[Move[S]] = field(default_factory=list)
     undone: list[Undone] = field(default_factory=list)
     stale: list[str] = field(default_factory=list)
+    title: str = ""
     _redo: list[Action] = field(default_factory=list)
 
     @classmethod
@@ -150,7 +152,7 @@ class Match(Generic[S]):
             self.start,
             players,
             self.moves[:n],
-            [],
+            [undone for undone in self.undone if undone.before < n],
             list(self.stale),
         )
 

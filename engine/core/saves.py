@@ -2,7 +2,8 @@
 
 ``state`` is what play goes on from, ``actions`` are the history. When the history leads to the state, the match is
 whole again. When it does not (a rule was mended since), play goes on from the state and the old actions are kept
-apart: nothing is lost and nothing crashes.
+apart as ``stale``, and ``start`` is the state that they led to: nothing is lost and nothing crashes. A document of an
+older schema is built again from its history, since its state may have another shape.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ FIELDS: dict[str, type] = {
 def save(match: Match[Any]) -> dict[str, Any]:
     """The match as a JSON-ready document."""
     game = match.game
+    optional = {"title": match.title} if match.title else {}
+    start = {"start": game.encode(match.start.state)} if match.stale else {}
     return {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -52,6 +55,8 @@ def save(match: Match[Any]) -> dict[str, Any]:
         "stale": match.stale,
         "state": game.encode(match.state),
         "digest": game.digest(match.state),
+        **optional,
+        **start,
     }
 
 
@@ -62,14 +67,18 @@ def dumps(match: Match[Any]) -> str:
 
 def loads(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     """A match from JSON text. Raises SaveError, NewerSaveError or DecodeError."""
+    return load(parse(text), find_game)
+
+
+def parse(text: str) -> Any:
+    """JSON from somebody else's hands. Raises SaveError."""
     # In the browser a parser that goes too deep does not raise RecursionError, it ends the page's Python.
     if _depth(text) > DEEPEST:
         raise SaveError("not a saved game: too deeply nested")
     try:
-        document = json.loads(text)
+        return json.loads(text)
     except ValueError as error:
         raise SaveError(f"not JSON: {error}") from None
-    return load(document, find_game)
 
 
 def _depth(text: str) -> int:
@@ -84,13 +93,20 @@ def load(document: Any, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     """A match from a document. ``find_game`` gives a game by id and raises KeyError for an unknown one."""
     game = _game_of(document, find_game)
     _check_fields(document)
+    match = _replayed(game, document)
+    if match is None or document["game_schema"] == game.schema:
+        match = _agreed(game, document, match)
+    match.title = document.get("title", "")
+    return match
+
+
+def _agreed(game: Game[Any], document: Mapping[str, Any], match: Match[Any] | None) -> Match[Any]:
+    """The match that the history led to if it stands where the document says, else one from the document's state."""
     state = game.decode(document["state"])
     if game.digest(state) != document["digest"]:
         raise DecodeError("the digest does not match the state", "digest")
-    match = _replayed(game, document)
-    if match is None or game.digest(match.state) != document["digest"]:
-        match = _from_state(game, document, state)
-    return match
+    whole = match is not None and game.digest(match.state) == document["digest"]
+    return match if match and whole else _from_state(game, document, state)
 
 
 def _game_of(document: Any, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
@@ -116,6 +132,8 @@ def _check_fields(document: Mapping[str, Any]) -> None:
         raise DecodeError("expected objects", "players")
     if not all(isinstance(a, str) for a in document["actions"] + document["stale"]):
         raise DecodeError("expected texts", "actions")
+    if type(document.get("title", "")) is not str:
+        raise DecodeError("expected str", "title")
 
 
 def _undone(document: Mapping[str, Any]) -> list[Undone]:
@@ -126,14 +144,21 @@ def _undone(document: Mapping[str, Any]) -> list[Undone]:
 
 
 def _replayed(game: Game[Any], document: Mapping[str, Any]) -> Match[Any] | None:
-    if document["stale"]:
-        return None
     try:
-        match = Match.new(game, document["options"], document["seed"], document["players"])
+        match = _begun(game, document)
     except EngineError:
         return None
     match.undone = _undone(document)
     return match if match.replay(document["actions"]) == len(document["actions"]) else None
+
+
+def _begun(game: Game[Any], document: Mapping[str, Any]) -> Match[Any]:
+    """The match before its first action: dealt, or where older rules left it."""
+    if not document["stale"]:
+        return Match.new(game, document["options"], document["seed"], document["players"])
+    start = game.decode(document.get("start"))
+    step = Step(start, (), game.decision(start))
+    return Match(game, document["options"], document["seed"], step, document["players"], stale=document["stale"])
 
 
 def _from_state(game: Game[Any], document: Mapping[str, Any], state: Any) -> Match[Any]:

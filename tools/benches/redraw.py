@@ -25,8 +25,9 @@ CLICKS = """async most => {
   const times = [], wait = () => new Promise(resolve => setTimeout(resolve, 20));
   for (let idle = 0; times.length < most && idle < 2000; ) {
     const busy = document.querySelector("#decide[aria-busy=true]");
-    const able = [...document.querySelectorAll("#decide [data-action], #decide .things [data-target]")]
-      .filter(node => node.getAttribute("aria-disabled") !== "true");
+    const able = ["[data-action]", ":is([data-act=pick], .things [data-target])"]
+      .map(kind => [...document.querySelectorAll(`#decide ${kind}`)]
+        .filter(node => node.getAttribute("aria-disabled") !== "true")).find(nodes => nodes.length) ?? [];
     if (busy || !able.length) { idle += 1; await wait(); continue; }
     const node = able[(times.length * 7) % able.length], began = performance.now();
     node.click();

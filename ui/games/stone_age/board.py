@@ -26,11 +26,10 @@ LAND_PLACES = layout.DRAW_ORDER
 def land(view: View) -> Markup:
     """The board with its corner map and zoom buttons; what changes from move to move has regions of its own."""
     zoom = view.scratch.zoom
-    closer = _closer(view)
-    return view.once(("land", zoom, closer), lambda: _land(view, zoom, closer))
+    return view.once(("land", zoom), lambda: _land(view, zoom))
 
 
-def _land(view: View, zoom: str, closer: str) -> Element:
+def _land(view: View, zoom: str) -> Element:
     say = view.voice
     return div(f".land{'.zoomed.glide' if zoom else ''}", style=_window(zoom))[
         svg(".whole.sa", viewBox="0 0 1000 620", role="group", aria_label=say("sa.board"))[GROUND],
@@ -38,11 +37,20 @@ def _land(view: View, zoom: str, closer: str) -> Element:
             svg(viewBox="0 0 1000 620", aria_hidden="true")[Markup('<use href="#sa-mini" width="1000" height="620"/>')],
             Markup("<i></i>") if zoom else None,
         ],
-        div(".zoom")[
+        div("#sa-zoom.zoom"),
+    ]
+
+
+def zoom_buttons(view: View) -> Markup:
+    """Closer to where the decision is, and back."""
+    say, closer = view.voice, _closer(view)
+    return view.once(
+        ("zoom", closer),
+        lambda: [
             icon_button("zoom", "u-plus", say("sa.zoom_in"), zoom=closer),
             icon_button("zoom", "u-minus", say("sa.zoom_out"), zoom=""),
         ],
-    ]
+    )
 
 
 GROUND = Markup(
@@ -59,6 +67,7 @@ def layers(view: View) -> dict[str, Callable[[], Node]]:
         "sa-pieces": lambda: Markup("".join(figures(view, place) for place in LAND_PLACES) + markers(view)),
         "sa-dice": lambda: Markup(dice(view)),
         "sa-hits": lambda: Markup("".join(press_area(view, place) for place in LAND_PLACES)),
+        "sa-zoom": lambda: zoom_buttons(view),
     }
 
 

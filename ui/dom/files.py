@@ -1,0 +1,61 @@
+"""Files: from the site, from the person, to the person."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import js
+from pyodide.ffi import JsException, create_once_callable, to_js
+
+from ui.dom.values import record, there
+from ui.page import Fault
+
+
+class Files:
+    """The part of the page that gives and takes files."""
+
+    def download(self, name: str, text: str) -> None:
+        """Offer a text as a file."""
+        blob = js.Blob.new(to_js([text]), record(type="application/json"))
+        link = js.document.createElement("a")
+        link.href = js.URL.createObjectURL(blob)
+        link.download = name
+        link.click()
+        js.setTimeout(create_once_callable(lambda: js.URL.revokeObjectURL(link.href)), 10_000)
+
+    async def upload(self, limit: int) -> str | Fault | None:
+        """A text file picked by the person."""
+        picker = js.document.createElement("input")
+        picker.type, picker.accept = "file", ".json,application/json"
+        done = asyncio.Event()
+
+        def decide(_event: Any) -> None:
+            done.set()
+
+        for kind in ("change", "cancel"):
+            picker.addEventListener(kind, create_once_callable(decide))
+        picker.click()
+        await done.wait()
+        if not picker.files.length:
+            return None
+        file = picker.files.item(0)
+        if file.size > limit:
+            return Fault("full", str(file.size))
+        return str(await file.text())
+
+    async def fetch(self, path: str) -> str | None:
+        """The text of a file of the site."""
+        try:
+            answer = await js.fetch(address_of(path))
+            return str(await answer.text()) if answer.ok else None
+        except JsException:
+            return None
+
+
+def address_of(path: str) -> str:
+    """Where the build put a file of the site."""
+    files = js.document.getElementById("files")
+    known: dict[str, str] = json.loads(files.textContent) if there(files) else {}
+    return known.get(path, path)

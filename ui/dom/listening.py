@@ -1,0 +1,119 @@
+"""Hearing what a person does: one listener for each kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy
+
+from ui.dom.boards import Boards
+from ui.dom.reading import clicks_itself, closest, data_of, fields_of, hit_by, is_outside, is_typing
+from ui.dom.values import record, there
+from ui.page import Signal
+
+
+class Listener:
+    """Makes signals of events and sends them to ``handle``, which says whether it took a key for itself."""
+
+    def __init__(self, boards: Boards, handle: Callable[[Signal], bool]) -> None:
+        self._boards, self._handle = boards, handle
+        self._pointed = ""
+
+    def open(self) -> None:
+        """Listen from now on."""
+        heard: dict[str, Callable[[Any], None]] = {
+            "click": self._click,
+            "submit": self._submit,
+            "keydown": self._key,
+            "pointerover": self._point,
+            "focusin": self._point,
+            "pointerdown": self._boards.press,
+            "pointermove": self._boards.move,
+            "pointerup": self._boards.release,
+            "pointercancel": self._boards.release,
+            "wheel": self._wheel,
+            "change": self._change,
+            "cancel": self._cancel,
+            "visibilitychange": self._hide,
+            "fogueira:language": self._language,
+            "fogueira:theme": self._theme,
+            "fogueira:newer": self._newer,
+            "fogueira:link": self._link,
+            "fogueira:message": self._message,
+        }
+        for kind, hear in heard.items():
+            options = record(capture=kind == "cancel", passive=False)
+            js.document.addEventListener(kind, create_proxy(hear), options)
+
+    def _click(self, event: Any) -> None:
+        if self._boards.dragged(event):
+            return
+        hit = hit_by(event.target)
+        if there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
+            if hit.tagName == "A":
+                event.preventDefault()
+            self._handle(Signal("click", data_of(hit), fields=fields_of(hit)))
+        elif event.target.tagName == "DIALOG" and "stays" not in data_of(event.target) and is_outside(event):
+            self._handle(Signal("click", {"act": "close"}))
+
+    def _submit(self, event: Any) -> None:
+        event.preventDefault()
+        self._handle(Signal("click", data_of(event.target), fields=fields_of(event.target)))
+
+    def _key(self, event: Any) -> None:
+        if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
+            return
+        hit = hit_by(event.target)
+        data = data_of(hit) if there(hit) else {}
+        if event.key in ("Enter", " ") and there(hit) and not clicks_itself(event.target):
+            event.preventDefault()
+            self._handle(Signal("click", data, key=str(event.key)))
+        elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=is_typing(event.target))):
+            event.preventDefault()
+
+    def _point(self, event: Any) -> None:
+        if event.type == "focusin":
+            self._boards.focused(event.target)
+        elif self._boards.dragging:
+            return
+        hit = closest(event.target, "[data-target],[data-lights]")
+        data = data_of(hit) if there(hit) else {}
+        name = data.get("target") or data.get("lights", "")
+        if name != self._pointed:
+            self._pointed = name
+            self._handle(Signal("point" if name else "leave", data))
+
+    def _wheel(self, event: Any) -> None:
+        hit = closest(event.target, "[data-wheel]")
+        step = self._boards.turned(event) if there(hit) and not event.ctrlKey else self._boards.zoomed(event)
+        if step:
+            self._handle(Signal("wheel", data_of(hit), value=str(step)))
+
+    def _change(self, event: Any) -> None:
+        hit = closest(event.target, "select[data-act],input[data-act]")
+        if there(hit):
+            self._handle(Signal("change", data_of(hit), fields=fields_of(hit)))
+
+    def _cancel(self, event: Any) -> None:
+        event.preventDefault()  # a dialog leaves when the program says so
+
+    def _hide(self, _event: Any) -> None:
+        if js.document.visibilityState == "hidden":
+            self._handle(Signal("hide"))
+
+    def _language(self, event: Any) -> None:
+        self._handle(Signal("language", value=str(event.detail)))
+
+    def _theme(self, event: Any) -> None:
+        self._handle(Signal("theme", value=str(event.detail)))
+
+    def _newer(self, _event: Any) -> None:
+        self._handle(Signal("newer"))
+
+    def _link(self, event: Any) -> None:
+        self._handle(Signal("click", {"act": "arrive", "link": str(event.detail)}))
+
+    def _message(self, event: Any) -> None:
+        self._handle(Signal("message", value=str(event.detail)))

@@ -1,0 +1,74 @@
+"""Putting markup into the document, with as little change as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy
+
+from ui.dom.lens import PANNED
+from ui.dom.values import record
+from ui.page import Pieces
+
+
+def lay(
+    node: Any, shown: dict[str, tuple[str, Any]], pieces: Pieces, touch: Callable[[str], None]
+) -> dict[str, tuple[str, Any]]:
+    """Make the pieces the children of a node; the text and element of each. The order of those that stay is kept.
+
+    ``touch`` is told what comes and goes.
+    """
+    if not shown:
+        whole = node.innerHTML = "".join(pieces.values())
+        touch(whole)
+        return {key: (text, child) for (key, text), child in zip(pieces.items(), list(node.children), strict=True)}
+    for key in shown.keys() - pieces.keys():
+        touch(shown[key][0])
+        shown[key][1].remove()
+    laid, after = [], None
+    for key, text in reversed(list(pieces.items())):
+        old = shown.get(key)
+        if old is None or old[0] != text:
+            touch(text)
+            if old is not None:
+                old[1].remove()
+            old = text, _insert(node, after, text)
+        after = old[1]
+        laid.append((key, old))
+    return dict(reversed(laid))
+
+
+def _insert(node: Any, after: Any, text: str) -> Any:
+    """Put one element before another, or last."""
+    if after is None:
+        node.insertAdjacentHTML("beforeend", text)
+        return node.lastElementChild
+    after.insertAdjacentHTML("beforebegin", text)
+    return after.previousElementSibling
+
+
+def _stays(name: str, node: Any, _change: str) -> bool:
+    if name in ("style", "data-shift", "class") and (node.matches("[data-layer]") or node.matches(PANNED)):
+        return False  # the board's view is the browser's own
+    return name != "open"  # dialogs and details are opened by the browser
+
+
+def put(node: Any, text: str) -> None:
+    """Replace what a region holds; carefully where that would lose the focus or a scroll position."""
+    if text and node.childElementCount and (node.contains(js.document.activeElement) or _scrolled(node)):
+        js.Idiomorph.morph(node, text, _morphing)
+    else:
+        node.innerHTML = text
+
+
+def _scrolled(node: Any) -> bool:
+    return any(inner.scrollTop or inner.scrollLeft for inner in node.querySelectorAll("[data-scrolls]"))
+
+
+_morphing = record(
+    morphStyle="innerHTML",
+    restoreFocus=False,
+    callbacks=record(beforeAttributeUpdated=create_proxy(_stays)),
+)

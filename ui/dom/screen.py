@@ -1,0 +1,93 @@
+"""The regions of the page and what they show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import js
+
+from ui.dom.boards import Boards
+from ui.dom.focus import focus_in, focus_path, hold_focus
+from ui.dom.morph import lay, put
+from ui.dom.motion import places, travel
+from ui.dom.values import there
+from ui.page import Pieces
+
+
+class Screen:
+    """What each region shows now, so that only what changed is written."""
+
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
+        self._shown: dict[str, str | Pieces] = {}
+        self._laid: dict[str, dict[str, tuple[str, Any]]] = {}
+        self._opener = ""
+
+    def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
+        """Put markup into the regions of these ids, keep the focus, let pieces travel."""
+        if all(self._shown.get(name) == content for name, content in regions.items()):
+            return
+        before = places() if moving and not _is_still() else {}
+        held = focus_path(js.document.activeElement)
+        for name, content in regions.items():
+            if self._shown.get(name) != content:
+                self._put(name, content)
+        self._boards.settle_if_touched()
+        self._settle_dialog()
+        hold_focus(held)
+        _place_tip()
+        if before:
+            travel(before)
+
+    def _put(self, name: str, content: str | Pieces) -> None:
+        node = js.document.getElementById(name)
+        if not there(node):
+            return
+        if isinstance(content, str):
+            put(node, content)
+            self._forget_inside(node, name)
+            self._boards.touch(content)
+            self._boards.forget_lost()
+        else:
+            self._laid[name] = lay(node, self._laid.get(name, {}), content, self._boards.touch)
+        self._shown[name] = content
+
+    def _forget_inside(self, node: Any, name: str) -> None:
+        for other in [key for key in self._shown if key != name]:
+            inner = js.document.getElementById(other)
+            if not there(inner) or node.contains(inner):
+                del self._shown[other]
+                self._laid.pop(other, None)
+
+    def _settle_dialog(self) -> None:
+        """Open a dialog that has come, remember where the focus was; bring it back when the dialog has gone."""
+        node = js.document.querySelector("dialog[data-modal]")
+        if there(node) and not node.open:
+            self._opener = self._opener or focus_path(js.document.activeElement)
+            node.showModal()
+            focus_in(node)
+        elif not there(node) and self._opener:
+            opener, self._opener = self._opener, ""
+            hold_focus(opener)
+
+
+def _is_still() -> bool:
+    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+def _place_tip() -> None:
+    """Put the tip beside the thing it is about, inside the window."""
+    tip = js.document.querySelector("#tips > [data-at]")
+    if not there(tip):
+        return
+    thing = js.document.querySelector(f"#screen [data-target={json.dumps(str(tip.dataset.at))}]")
+    if not there(thing):
+        return
+    at, size = thing.getBoundingClientRect(), tip.getBoundingClientRect()
+    wide, high = js.window.innerWidth, js.window.innerHeight
+    left = min(max(8, at.left + at.width / 2 - size.width / 2), wide - size.width - 8)
+    above, below = at.top - size.height - 10, at.bottom + 10
+    top = below if below + size.height < high - 8 or above < 8 else above
+    tip.style.left, tip.style.top = f"{left}px", f"{max(8, min(top, high - size.height - 8))}px"
