@@ -17,14 +17,14 @@ GROUND = "#15110D"
 
 
 SERVICE_WORKER = "service-worker.js"
-FOR_OTHER_PAGES = ("embed.html", "embed/", "examples/", "fogueira-")
-"""Files that only other people's pages and programs ask for."""
+FOR_OTHERS = ("_headers", "embed.html", "embed/", "examples/", "fogueira-")
+"""Files that only hosts, and other people's pages and programs, ask for."""
 
 
 def add_service_worker(site: SiteFiles) -> None:
     """Add the service worker for all the files that the app needs; a former one is replaced."""
     site.files.pop(SERVICE_WORKER, None)
-    kept = {name: content for name, content in site.files.items() if not name.startswith(FOR_OTHER_PAGES)}
+    kept = {name: content for name, content in site.files.items() if not name.startswith(FOR_OTHERS)}
     digests = {address: _digest(content) for address, content in sorted(kept.items())}
     listed = json.dumps(digests, indent=0)
     mark = sha256(listed.encode()).hexdigest()[:16]

@@ -11,6 +11,8 @@ from tools import archives, catalogues, embeds, offline, page, puzzles, rulebook
 from tools.paths import DIST, ROOT
 from tools.sitefiles import SiteFiles
 
+OPEN_TO_OTHERS = b"/*\n  Access-Control-Allow-Origin: *\n"
+"""For the free hosts that read such a file: embeds need it."""
 FIRST_STYLES = ("tokens.css", "base.css")
 
 
@@ -56,6 +58,7 @@ def _pages() -> SiteFiles:
     ]
     site.add_plain("index.html", page.page(addresses, preloads))
     site.add_plain("fogueira-position.js", (ROOT / "ui/fogueira-position.js").read_bytes())
+    site.add_plain("_headers", OPEN_TO_OTHERS)
     site.add_plain(*wheel.wheel())
     for path in sorted((ROOT / "examples").glob("*.html")):
         site.add_plain(f"examples/{path.name}", path.read_bytes())

@@ -68,7 +68,7 @@ def test_every_address_in_the_page_is_a_file(folder: Path) -> None:
 
 def test_names_change_with_the_content(folder: Path) -> None:
     plain = [name for name in contents(folder) if not re.search(r"-[0-9a-f]{10}[./]", name)]
-    known = ["embed.html", "fogueira-position.js", "index.html", "service-worker.js"]
+    known = ["_headers", "embed.html", "fogueira-position.js", "index.html", "service-worker.js"]
     others = ("embed/", "examples/", "fogueira-0.")
     assert sorted(name for name in plain if not name.startswith(others)) == known
 
@@ -85,7 +85,7 @@ def test_files_are_served_as_what_they_are(folder: Path, address: str, pattern: 
 def test_the_service_worker_keeps_every_file_of_the_app(folder: Path) -> None:
     text = (folder / "service-worker.js").read_text("utf-8")
     listed = json.loads(text.split("const FILES = ")[1].split(";\n")[0])
-    others = ("service-worker.js", "embed.html", "embed/", "examples/", "fogueira-")
+    others = ("service-worker.js", "_headers", "embed.html", "embed/", "examples/", "fogueira-")
     files = {name: content for name, content in contents(folder).items() if not name.startswith(others)}
     assert {name: f"sha256-{b64encode(sha256(content).digest()).decode()}" for name, content in files.items()} == listed
 
