@@ -50,13 +50,13 @@ def _page(
     given = data("document", json.loads(document)) if document else ""
     slots = {
         "words": data("words", shell_words()) + data("files", addresses) + data("runtime", runtime) + given,
-        "sheets": f'<div id="sheets" aria-hidden="true">{_used("".join(stills.values()), sheets)}</div>',
+        "sheets": f'<div id="sheets" aria-hidden="true">{used("".join(stills.values()), sheets)}</div>',
         "lobbies": templates,
     }
     return addressed((ROOT / "embed.html").read_text("utf-8"), addresses, slots)
 
 
-def _used(markup: str, sheets: Iterable[str]) -> str:
+def used(markup: str, sheets: Iterable[str]) -> str:
     """The symbols that the markup shows, and those that they show, from the named sheets."""
     parts: dict[str, str] = {}
     owners: dict[str, str] = {}

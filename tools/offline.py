@@ -48,7 +48,6 @@ def _manifest(language: str, art: Mapping[str, str]) -> bytes:
     words, say = shell_words()[language], voice(language)
     names = {painted.game: say(f"lobby.{painted.game}.title") for painted in GAMES}
     manifest = {
-        "id": "./",
         "start_url": "./",
         "scope": "./",
         "lang": TAGS[language],

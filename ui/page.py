@@ -157,7 +157,7 @@ class Page(Protocol):
         """The address of the app, without anything that belongs to this visit."""
 
     def forget_link(self) -> None:
-        """Take the document out of the page's address."""
+        """Take the document, and the settings it came with, out of the page's address."""
 
     async def copy(self, text: str) -> bool:
         """Put a text where it can be pasted from; False if the browser refuses."""

@@ -36,6 +36,13 @@
   const asked = new URLSearchParams(location.search);
   const wanted = (name, known) => (known.includes(asked.get(name)) ? asked.get(name) : null);
 
+  // What the person chooses counts more than what the address asked for, after a reload too.
+  function overrule(name) {
+    if (guest || !asked.has(name)) return;
+    asked.delete(name);
+    history.replaceState(null, "", location.pathname + (asked.size ? `?${asked}` : "") + location.hash);
+  }
+
   // A click that outlives a reload, once.
   const AFTER = "fogueira.after";
   function carryOver(then) {
@@ -129,6 +136,7 @@
   function choose(name, value) {
     fogueira[name] = value;
     remember(name, value);
+    overrule(name);
     paint();
     showChoices();
     if (waiting() && name === "language") lobby();

@@ -25,6 +25,8 @@ from ui.seats import Seat, read_seats
 from ui.view import View
 
 EMPTY = r'(<(\w+) [^>]*\bid="{name}"[^>]*>)(</\2>)'
+RULE = re.compile(r'<a class="rule"[^>]*>([^<]*)</a>')
+"""A link to a rule leads nowhere before there is Python."""
 FOR_HANDS = re.compile(r' (?:tabindex|role|data-act|data-target|data-lights)="[^"]*"')
 
 
@@ -32,7 +34,7 @@ def still(match: Match[Any], language: str, lesson: Lesson, link: str) -> str:
     """The figure for a lesson's position, from the chair of whoever decides. ``link`` opens it in the app."""
     view, face = onlooking(match, language)
     head = span(".eyebrow")[match.game.title[language]]
-    return str(
+    shown = str(
         figure(".still")[
             figcaption[head, h1[said(lesson.title, language)], p[said(lesson.task, language)]],
             board(view, face),
@@ -40,6 +42,7 @@ def still(match: Match[Any], language: str, lesson: Lesson, link: str) -> str:
             details(".panel")[summary[view.voice("talk.score")], preview(view)],
         ]
     )
+    return RULE.sub(r'<span class="rule">\1</span>', shown)
 
 
 def any_still(language: str) -> str:

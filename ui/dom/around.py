@@ -33,8 +33,8 @@ class Around:
         return str(js.URL.new(address_of("./"), js.location.href).href)
 
     def forget_link(self) -> None:
-        """Take the document out of the page's address."""
-        js.history.replaceState(None, "", js.location.pathname + js.location.search)
+        """Take the document, and the settings it came with, out of the page's address."""
+        js.history.replaceState(None, "", js.location.pathname)
 
     async def copy(self, text: str) -> bool:
         """Put a text into the clipboard."""
