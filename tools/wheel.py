@@ -11,7 +11,7 @@ from tools.paths import ROOT
 def wheel() -> tuple[str, bytes]:
     """Name and content of the wheel, built by the standard tools from `pyproject.toml`."""
     with TemporaryDirectory() as folder:
-        command = ["-m", "build", "--wheel", "--no-isolation", "--outdir", folder, str(ROOT)]
-        subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL)
+        command = ["-m", "build", "--wheel", "--quiet", "--no-isolation", "--outdir", folder, str(ROOT)]
+        subprocess.run([sys.executable, *command], check=True)
         (path,) = Path(folder).glob("*.whl")
         return path.name, path.read_bytes()

@@ -61,7 +61,9 @@ class Sharing:
             task = said(self._lesson.title, app.language) if self._lesson else ""
             body = arrived(say, found.game.id, title, seats, len(found.moves), task)
             return dialog(say, "arrive", say("arrive.title"), body, arrived_foot(say, bool(task)))
-        return found and dialog(say, "arrive", say("arrive.refused"), refused(say, found, self._game))
+        if isinstance(found, Fault):
+            return dialog(say, "arrive", say("arrive.refused"), refused(say, found, self._game))
+        return None
 
     # Out ---------------------------------------------------------------------------------------------------------
 

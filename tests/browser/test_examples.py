@@ -23,7 +23,7 @@ const tools = await fetch("micropip.zip");
 pyodide.unpackArchive(await tools.arrayBuffer(), "zip");
 window.played = await pyodide.runPythonAsync(`
 import micropip
-await micropip.install("{wheel}")
+await micropip.install("WHEEL")
 from engine import Match, games
 from engine.ai.agent import choose
 from engine.ai.levels import agent
@@ -31,13 +31,13 @@ from engine.core.catalogues import engine_words
 from engine.core.rng import Rng
 results = []
 for game_id in games:
-    match, rng = Match.new(games[game_id], {{"players": 2}}, 7), Rng(7)
+    match, rng = Match.new(games[game_id], {"players": 2}, 7), Rng(7)
     for _ in range(12):
         seen = match.game.observe(match.state, match.decision.player)
         match.do(choose(agent("easy"), match.game, seen, match.decision, rng))
     told = engine_words("pt_BR", game_id, ["Ana", "Bia"]).say(match.game.label(match.state, match.decision.actions[0]))
-    results.append(f"{{game_id}} {{len(match.moves)}} {{bool(told)}}")
-"\\\\n".join(results)
+    results.append(f"{game_id} {len(match.moves)} {bool(told)}")
+" / ".join(results)
 `);
 </script>"""
 
@@ -62,7 +62,7 @@ def test_the_wheel_is_installed_in_a_page_of_its_own_and_plays(
     (wheel,) = (site_folder / "fogueira").glob("fogueira-*.whl")
     shutil.copytree(NODE_MODULES / "pyodide", tmp_path / "pyodide", ignore=shutil.ignore_patterns("*.map", "*.d.ts"))
     (tmp_path / "micropip.zip").write_bytes(tools_archive())
-    (tmp_path / "page.html").write_text(WHEEL_PAGE.format(wheel=f"{site_address}{wheel.name}"), "utf-8")
+    (tmp_path / "page.html").write_text(WHEEL_PAGE.replace("WHEEL", f"{site_address}{wheel.name}"), "utf-8")
     page = browser.new_page()
     page.set_default_timeout(PATIENCE)
     errors: list[str] = []
@@ -71,7 +71,7 @@ def test_the_wheel_is_installed_in_a_page_of_its_own_and_plays(
         page.goto(f"{address}page.html")
         page.wait_for_function("window.played", timeout=PATIENCE * 2)
     assert not errors
-    played = page.evaluate("played").splitlines()
+    played = page.evaluate("played").split(" / ")
     assert [line.split(" ", 1)[1] for line in played] == ["12 True"] * 4
     page.close()
 

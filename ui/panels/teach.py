@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from htpy import Element, Node, div, form, h3, input, label, option, p, select, span, textarea
+from htpy import Element, Node, VoidElement, div, form, h3, input, label, option, p, select, span, textarea
 
 from ui.i18n import Voice
 from ui.parts import act, icon
@@ -75,7 +75,7 @@ def remark(voice: Voice, actions: Actions, fields: Mapping[str, str], i: int) ->
     ]
 
 
-def line(said: str, name: str, fields: Mapping[str, str]) -> Element:
+def line(said: str, name: str, fields: Mapping[str, str]) -> VoidElement:
     """A line of words whose name stands in it until it is filled."""
     return input(".input", name=name, value=fields.get(name, ""), aria_label=said, placeholder=said)
 
