@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.teaching.lesson import Lesson
 from ui.face import Face
 from ui.i18n import Voice, voice
 from ui.keys import Keys
+from ui.learning import Learning
 from ui.library import Library
 from ui.memory import Memory
 from ui.page import Fault, Page, Pieces, Signal
@@ -24,7 +24,6 @@ from ui.panels.hint import hints
 from ui.panels.lobby import lobby
 from ui.panels.notice import not_saved, toast
 from ui.panels.players import frame, pace, player
-from ui.panels.rules import puzzle_list, whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
 from ui.panels.talk import talk
@@ -32,7 +31,7 @@ from ui.panels.tip import tip
 from ui.parts import act, icon
 from ui.prefs import read_preferences
 from ui.renewal import Renewal
-from ui.rulebook import Rulebook, file_name, read_rulebook
+from ui.rulebook import Rulebook
 from ui.saved import read_match
 from ui.setting_up import SettingUp
 from ui.sharing import Sharing
@@ -76,8 +75,7 @@ class App:
         self.teaching = Teaching(self)
         self.keys = Keys(self)
         self.renewal = Renewal(self)
-        self.books: dict[str, Rulebook | None] = {}
-        self._lessons: dict[str, Sequence[Mapping[str, Any]]] = {}
+        self.learning = Learning(self)
         self._screen = ""
         self._sheets: set[str] = set()
 
@@ -144,6 +142,9 @@ class App:
             "tips": lambda: self._tip(view, face),
         }
 
+    def _open_book(self, view: View) -> Rulebook | None:
+        return self.learning.book(view.game.id) if view.scratch.tab == "rules" else None
+
     def _tip(self, view: View, face: Face) -> Node:
         return tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None
 
@@ -157,7 +158,7 @@ class App:
             ),
             "help": lambda: dialog(say, "help", say("menu.help"), help_body(say, table.face.help if table else ())),
             "about": lambda: dialog(say, "about", say("lobby.about"), [say("about.text")]),
-            "rules": self._rules_dialog,
+            "rules": self.learning.dialog,
             "final": self._final_dialog,
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
             **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
@@ -171,16 +172,6 @@ class App:
         found = self.table.face.dialog(self.table.view(), self.dialog) if self.table else None
         return found and dialog(self.voice, self.dialog, *found, kind=".wide")
 
-    def _rules_dialog(self) -> Node:
-        game_id = self.table.match.game.id if self.table else self._learning
-        book = self.book(game_id)
-        title = book.title if book else self.voice("menu.rules")
-        content = [
-            puzzle_list(self.voice, self._puzzles(game_id)),
-            whole_book(book) if book else self.voice("rules.loading"),
-        ]
-        return dialog(self.voice, "rules", title, content, kind=".drawer")
-
     def _final_dialog(self) -> Node:
         if not self.table:
             return None
@@ -191,40 +182,6 @@ class App:
             act("again", [icon("u-play", 20), say("final.again")], "btn-1", focus_first=""),
         ]
         return dialog(say, "final", say("final.title"), final_sheet(self.table.view()), foot, ".wide.final")
-
-    # Rulebooks ---------------------------------------------------------------------------------------------------
-
-    _learning = "stone_age"
-
-    def book(self, game_id: str) -> Rulebook | None:
-        """A game's rulebook in the present language, once it has arrived."""
-        name = file_name(game_id, voice(self.language).tag)
-        if name not in self.books:
-            self.books[name] = None
-            self.page.start(self._fetch_book(name))
-        return self.books[name]
-
-    def _puzzles(self, game_id: str) -> Sequence[Mapping[str, Any]]:
-        """A game's puzzles, once they have arrived."""
-        if game_id not in self._lessons:
-            self._lessons[game_id] = ()
-            self.page.start(self._fetch_puzzles(game_id))
-        return self._lessons[game_id]
-
-    async def _fetch_puzzles(self, game_id: str) -> None:
-        text = await self.page.fetch(f"lessons/{game_id}.json")
-        if text:
-            self._lessons[game_id] = json.loads(text)
-            self.draw()
-
-    def _open_book(self, view: View) -> Rulebook | None:
-        return self.book(view.game.id) if view.scratch.tab == "rules" else None
-
-    async def _fetch_book(self, name: str) -> None:
-        text = await self.page.fetch(name)
-        if text:
-            self.books[name] = read_rulebook(text)
-            self.draw()
 
     # Commands ----------------------------------------------------------------------------------------------------
 
@@ -268,7 +225,7 @@ class App:
             "setup": lambda: self._show_setup(data.get("game", "")),
             "seats": lambda: self._setting(lambda form: form.change(data, signal.fields)),
             "begin": lambda: self._setting(lambda form: form.begin(signal.fields)),
-            "learn": lambda: self._learn(data.get("game", "")),
+            "learn": lambda: self.learning.open(data.get("game", "")),
             "again": self._again,
             "lobby": self.leave,
             "prefer": lambda: self._prefer(data.get("name", ""), data.get("value", "")),
@@ -344,10 +301,6 @@ class App:
     def _setting(self, then: Callable[[SettingUp], None]) -> None:
         if self.setting_up:
             then(self.setting_up)
-
-    def _learn(self, game_id: str) -> None:
-        self._learning = game_id
-        self.open("rules")
 
     def _again(self) -> None:
         if self.table:

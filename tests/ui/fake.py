@@ -49,6 +49,7 @@ class FakePage:
         self.waiting_build = False
         self.forgotten = False
         self.copied = ""
+        self.files: dict[str, str] = {}
         self.told: list[tuple[str, Mapping[str, Any]]] = []
         self.renewed: list[Mapping[str, str]] = []
 
@@ -101,7 +102,7 @@ class FakePage:
         return None
 
     async def fetch(self, path: str) -> str | None:
-        return None
+        return self.files.get(path)
 
     def language(self) -> str:
         return self.chosen

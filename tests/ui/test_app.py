@@ -10,6 +10,7 @@ from engine import Match, games
 from engine.core import saves
 from engine.games.stone_age.actions import Decline
 from tests.ui.fake import FakePage, click, opened
+from tools.puzzles import listing
 from ui.app import App
 from ui.lobby import static_lobby
 from ui.page import Fault, Signal
@@ -383,3 +384,16 @@ def test_a_position_is_taught_only_in_ones_own_turn() -> None:
     app, page = opened()
     click(app, page, "teach")
     assert app.dialog == ""
+
+
+def test_puzzles_are_a_tap_away_from_the_rules() -> None:
+    app, page = opened()
+    page.files["lessons/stone_age.json"] = listing("stone_age").decode()
+    click(app, page, "learn", game="stone_age")
+    assert "Faltam duas comidas" in page.regions["dialogs"]
+    link = re.findall(r'data-act="arrive" data-link="([^"]+)"', page.regions["dialogs"])[-1]
+    click(app, page, "arrive", link=link)
+    click(app, page, "arrive-sure")
+    assert app.table is not None
+    assert app.table.tutor is not None
+    assert app.store.index() == []
