@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ class Puzzle:
         return json.dumps({**document, "lesson": self.source["lesson"]}, ensure_ascii=False, separators=(",", ":"))
 
 
+@cache
 def puzzles() -> list[Puzzle]:
     """All of them, game by game."""
     return [_read(game, path) for game in games for path in sorted((ROOT / f"seeds/{game}/puzzles").glob("*.json"))]
