@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from htpy import Node, fragment
 
 from engine.games import games
-from engine.teaching.lesson import Lesson
 from ui.face import Face
 from ui.i18n import Voice, voice
 from ui.keys import Keys
@@ -34,12 +34,14 @@ from ui.renewal import Renewal
 from ui.rulebook import Rulebook
 from ui.saved import read_match
 from ui.setting_up import SettingUp
-from ui.sharing import Sharing
 from ui.store import Store
 from ui.table import Table
-from ui.teaching import Teaching
-from ui.tutor import Tutor
 from ui.view import View
+
+if TYPE_CHECKING:
+    from engine.teaching.lesson import Lesson
+    from ui.sharing import Sharing
+    from ui.teaching import Teaching
 
 FRAME = (
     '<div id="screen"></div><div id="news"></div><div id="tips"></div>'
@@ -49,11 +51,14 @@ FRAME = (
 TABLE = (
     '<div id="table" class="table"><header id="top" class="top"></header><aside id="players" class="players"></aside>'
     '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="task"></div>'
-    '<div id="deciding"></div>'
-    '<div id="hints"></div><div id="talking"></div></aside><div id="mine" class="mine-area"></div>'
+    '<div id="deciding"></div><div id="hints"></div><div id="talking"></div></aside><div id="mine" class="mine-area"></div>'
     '<div id="notice"></div></div>'
 )
 TOAST_TIME = 6000
+LINKS = ("share", "copy", "arrive", "arrive-sure")
+"""Commands about links."""
+TO_A_TABLE = ("play", "continue")
+"""Commands that lead from the shell's lobby straight to a table."""
 
 Regions = dict[str, Callable[[], Node | Pieces]]
 
@@ -71,13 +76,27 @@ class App:
         self.toast = ""
         self.setting_up: SettingUp | None = None
         self.library = Library(self)
-        self.sharing = Sharing(self)
-        self.teaching = Teaching(self)
         self.keys = Keys(self)
         self.renewal = Renewal(self)
         self.learning = Learning(self)
         self._screen = ""
         self._sheets: set[str] = set()
+
+    # Loaded when they are first wanted: a game starts sooner without them.
+
+    @cached_property
+    def sharing(self) -> Sharing:
+        """Links."""
+        from ui.sharing import Sharing
+
+        return Sharing(self)
+
+    @cached_property
+    def teaching(self) -> Teaching:
+        """The author's form."""
+        from ui.teaching import Teaching
+
+        return Teaching(self)
 
     @property
     def voice(self) -> Voice:
@@ -89,11 +108,16 @@ class App:
 
     # Drawing -----------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Take over the page from its shell."""
-        self.page.show({"app": FRAME})
+    def start(self, first: Signal | None = None) -> None:
+        """Take over the page from its shell; ``first`` is what was clicked meanwhile.
+
+        If that leads to a table, the shell's lobby stays until the table is there, and no other is drawn.
+        """
         self.page.root("text", self.prefs.text)
-        self.draw()
+        if first is None or first.act not in TO_A_TABLE:
+            self.draw()
+        if first:
+            self.handle(first)
 
     def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
         """Show everything, or some regions, as it is now; what did not change is left alone."""
@@ -162,8 +186,8 @@ class App:
             "final": self._final_dialog,
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
             **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
-            **dict.fromkeys(("share", "arrive"), self.sharing.dialog),
-            **dict.fromkeys(("teach", "taught"), self.teaching.dialog),
+            **dict.fromkeys(("share", "arrive"), lambda: self.sharing.dialog()),
+            **dict.fromkeys(("teach", "taught"), lambda: self.teaching.dialog()),
         }
         body = bodies.get(self.dialog)
         return body() if body else self._face_dialog()
@@ -217,7 +241,13 @@ class App:
             self.dialog = ""
         if self.table and self.table.handle(signal):
             return
-        if any(part.handle(signal) for part in (self.library, self.sharing, self.teaching)):
+        if self.library.handle(signal):
+            return
+        if signal.act in LINKS:
+            self.sharing.handle(signal)
+            return
+        if signal.act.startswith("teach"):
+            self.teaching.handle(signal)
             return
         data = signal.data
         commands: dict[str, Callable[[], None]] = {
@@ -251,7 +281,8 @@ class App:
     def close(self) -> None:
         """Close whatever lies on top."""
         self.setting_up = None
-        self.sharing.forget()
+        if "sharing" in vars(self):
+            self.sharing.forget()
         if self.dialog:
             self.open("")
         elif self.table:
@@ -324,7 +355,10 @@ class App:
         self.setting_up, self.dialog = None, ""
         store = Store(Memory()) if lesson else self.store
         self.table = Table(self.page, store, match, game_id, self._redraw)
-        self.table.tutor = Tutor(lesson, match) if lesson else None
+        if lesson:
+            from ui.tutor import Tutor
+
+            self.table.tutor = Tutor(lesson, match)
         self.table.prefs = self.prefs
         self.table.speak(self.language)
         self.table.begin()

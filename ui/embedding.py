@@ -19,10 +19,10 @@ from ui.links import game_in, is_packed, pack, unpack
 from ui.memory import Memory
 from ui.page import Fault, Page, Signal
 from ui.panels.guest import guest_bar, guest_refused
-from ui.saved import read_lesson_in, read_match
+from ui.saved import read_match
 from ui.store import Store
 from ui.table import Table
-from ui.tutor import seated
+from ui.tutor import read_lesson_in, seated
 
 
 class Embedding(App):
@@ -37,7 +37,7 @@ class Embedding(App):
         self.opened = asyncio.Event()
         """Set as soon as there is something to see."""
 
-    def start(self) -> None:
+    def start(self, first: Signal | None = None) -> None:
         """Take over the page and set the position up."""
         self.page.show({"app": FRAME})
         self.reset()

@@ -17,9 +17,9 @@ from ui.page import Fault, Signal
 from ui.panels.dialog import dialog
 from ui.panels.lobby import GAMES
 from ui.panels.share import Offer, arrived, arrived_foot, refused, share
-from ui.saved import read_lesson_in, read_match
+from ui.saved import read_match
 from ui.seats import read_seats
-from ui.tutor import seated
+from ui.tutor import read_lesson_in, seated
 
 if TYPE_CHECKING:
     from ui.app import App

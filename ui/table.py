@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core import saves
 from engine.core.actions import Action
@@ -19,8 +19,10 @@ from ui.pick import composed, fitting, toggled
 from ui.prefs import Preferences
 from ui.seats import Seat, read_seats
 from ui.store import Entry, Store
-from ui.tutor import Tutor
 from ui.view import LogLine, Scratch, View, log_lines
+
+if TYPE_CHECKING:
+    from ui.tutor import Tutor
 
 PAUSE = 650
 """Milliseconds between two moves of computer players when they are to be followed."""

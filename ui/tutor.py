@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
 from htpy import Node
 
 from engine.core.actions import Action
+from engine.core.errors import EngineError
 from engine.core.match import Match
-from engine.teaching.lesson import Lesson, Verdict, judge
+from engine.teaching.lesson import Lesson, Verdict, judge, read_lesson
+from ui.page import Fault
 from ui.panels.task import task
 from ui.seats import USUAL_LEVEL, read_seats
 from ui.view import View
@@ -58,3 +61,12 @@ def seated(match: Match[Any], lesson: Lesson | None) -> Match[Any]:
         others = [seat if seat.level else replace(seat, level=USUAL_LEVEL) for seat in seats]
         seats = [seats[i] if i == reader else other for i, other in enumerate(others)]
     return replace(match, players=[seat.record() for seat in seats])
+
+
+def read_lesson_in(text: str) -> Lesson | Fault | None:
+    """The lesson in a saved game's text; None if there is none."""
+    try:
+        found = json.loads(text).get("lesson")
+        return read_lesson(found) if found is not None else None
+    except (EngineError, ValueError, AttributeError) as error:
+        return Fault("broken", str(error))
