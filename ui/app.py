@@ -51,8 +51,8 @@ FRAME = (
 TABLE = (
     '<div id="table" class="table"><header id="top" class="top"></header><aside id="players" class="players"></aside>'
     '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="task"></div>'
-    '<div id="deciding"></div><div id="hints"></div><div id="talking"></div></aside><div id="mine" class="mine-area"></div>'
-    '<div id="notice"></div></div>'
+    '<div id="deciding"></div><div id="hints"></div><div id="talking"></div></aside>'
+    '<div id="mine" class="mine-area"></div><div id="notice"></div></div>'
 )
 TOAST_TIME = 6000
 LINKS = ("share", "copy", "arrive", "arrive-sure")
