@@ -18,6 +18,8 @@ def test_a_position_goes_by_link_from_one_reader_to_another(app: App) -> None:
     expect(page.locator("#share")).to_contain_text("nothing is kept on any server")
     app.check_accessibility()
     address = page.input_value("#share-position")
+    page.click("#share [data-act=close]")
+    teach(app)
     page.evaluate("localStorage.clear()")
 
     page.goto(address)
@@ -33,3 +35,21 @@ def test_a_position_goes_by_link_from_one_reader_to_another(app: App) -> None:
     page.evaluate("link => { location.hash = link }", address.partition("#")[2][:500])
     expect(page.locator("#arrive")).to_contain_text("cut off")
     expect(page.locator("#arrive .thumb use")).to_have_attribute("href", "#scene-stone_age")
+
+
+def teach(app: App) -> None:
+    """The author's form, filled as far as it must be."""
+    page = app.page
+    page.click(".top [data-act=menu]")
+    page.click("#menu [data-act=teach]")
+    app.check_accessibility()
+    for name in ("title", "task", "solved", "otherwise"):
+        page.fill(f"#teach-{name}", f"My {name}")
+    page.click("#teach [data-act=teach-more]")
+    expect(page.locator("#teach-title")).to_have_value("My title")
+    page.click("#teach footer [data-act=teach-make]")
+    expect(page.locator("#taught")).to_contain_text("Your puzzle is ready")
+    assert "#f1." in page.input_value("#teach-link")
+    assert "fogueira-position" in page.input_value("#share-embed")
+    app.check_accessibility()
+    page.click("#taught [data-act=close]")
