@@ -122,6 +122,8 @@ class App:
     def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
         """Show everything, or some regions, as it is now; what did not change is left alone."""
         screen = f"{self.table.match.game.id} {len(self.table.seats)}" if self.table else "lobby"
+        if not self._screen:
+            self.page.show({"app": FRAME})
         if screen != self._screen:
             self._screen = screen
             self._set_the_room()

@@ -397,3 +397,13 @@ def test_puzzles_are_a_tap_away_from_the_rules() -> None:
     assert app.table is not None
     assert app.table.tutor is not None
     assert app.store.index() == []
+
+
+@pytest.mark.parametrize("first", [None, Signal("click", {"act": "play", "game": "stone_age"})])
+def test_the_frame_of_the_page_comes_before_what_is_in_it(first: Signal | None) -> None:
+    page = FakePage()
+    app = App(page)
+    app.start(first)
+    page.settle()
+    assert next(iter(page.regions)) == "app"
+    assert ("lead" in page.regions["screen"]) is (first is None)
