@@ -22,20 +22,22 @@ from ui.panels.decision import decision_panel
 from ui.panels.dialog import curtain, dialog, help_body
 from ui.panels.hint import hints
 from ui.panels.lobby import lobby
-from ui.panels.notice import not_saved, toast
+from ui.panels.notice import looking_on, not_saved, toast
+from ui.panels.past import past_panel
 from ui.panels.players import frame, pace, player
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
-from ui.panels.talk import talk
+from ui.panels.talk import talk, talk_regions
 from ui.panels.tip import tip
 from ui.parts import act, icon
-from ui.prefs import read_preferences
+from ui.prefs import Preferences, read_preferences
 from ui.renewal import Renewal
 from ui.rulebook import Rulebook
-from ui.saved import read_match
+from ui.saved import describe, read_match
 from ui.setting_up import SettingUp
 from ui.store import Store
 from ui.table import Table
+from ui.tabs import Tabs
 from ui.view import View
 
 if TYPE_CHECKING:
@@ -68,14 +70,17 @@ class App:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.store = Store(page.storage)
+        self.store = Store(page.storage, describe)
         self.prefs = read_preferences(self.store.preferences())
         self.language = page.language()
         self.table: Table | None = None
         self.dialog = ""
         self.toast = ""
+        self.toast_undo = ""
+        self.in_library = False
         self.setting_up: SettingUp | None = None
         self.library = Library(self)
+        self.tabs = Tabs(self)
         self.keys = Keys(self)
         self.renewal = Renewal(self)
         self.learning = Learning(self)
@@ -128,7 +133,7 @@ class App:
             self._screen = screen
             self._set_the_room()
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
-        regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
+        regions["toasts"] = lambda: toast(self.voice, self.toast, self.toast_undo) if self.toast else None
         regions["dialogs"] = self._dialog
         regions["news"] = self.renewal.banner
         self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
@@ -142,10 +147,12 @@ class App:
         self.page.show({"screen": TABLE if table else ""})
 
     def _lobby_regions(self) -> Regions:
-        return {
-            "screen": lambda: lobby(self.voice, self.store.index(), self.page.painted()),
-            "tips": lambda: None,
-        }
+        return {"screen": self._lobby, "tips": lambda: None}
+
+    def _lobby(self) -> Node:
+        if self.in_library:
+            return self.library.screen()
+        return lobby(self.voice, self.store.index(), self.page.painted())
 
     def _table_regions(self, table: Table) -> Regions:
         table.prefs = self.prefs
@@ -154,6 +161,7 @@ class App:
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
             "talking": lambda: talk(view, face, self._open_book(view)),  # first: it asks where it is scrolled to
+            **talk_regions(view, face),
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
@@ -161,15 +169,20 @@ class App:
             "board": lambda: face.board(view),
             **face.regions(view),
             "task": lambda: table.tutor.panel(view) if table.tutor else None,
-            "deciding": lambda: None if table.held else decision_panel(view, face),
+            "deciding": lambda: self._deciding(table, view),
             "hints": lambda: hints(view, face),
             "mine": lambda: face.mine(view),
-            "notice": lambda: not_saved(view.voice, table.store.trouble),
+            "notice": lambda: looking_on(view.voice) if view.watching else not_saved(view.voice, table.store.trouble),
             "tips": lambda: self._tip(view, face),
         }
 
     def _open_book(self, view: View) -> Rulebook | None:
         return self.learning.book(view.game.id) if view.scratch.tab == "rules" else None
+
+    def _deciding(self, table: Table, view: View) -> Node:
+        if view.moment is not None:
+            return past_panel(view)
+        return None if table.held else decision_panel(view, table.face)
 
     def _tip(self, view: View, face: Face) -> Node:
         return tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None
@@ -187,7 +200,7 @@ class App:
             "rules": self.learning.dialog,
             "final": self._final_dialog,
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
-            **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
+            **dict.fromkeys(("rename", "erase", "import", "paste", "notation"), self.library.dialog),
             **dict.fromkeys(("share", "arrive"), lambda: self.sharing.dialog()),
             **dict.fromkeys(("teach", "taught"), lambda: self.teaching.dialog()),
         }
@@ -207,7 +220,9 @@ class App:
             act("export", [icon("u-download", 20), say("final.export")]),
             act("again", [icon("u-play", 20), say("final.again")], "btn-1", focus_first=""),
         ]
-        return dialog(say, "final", say("final.title"), final_sheet(self.table.view()), foot, ".wide.final")
+        return dialog(
+            say, "final", say("final.title"), final_sheet(self.table.view(), self.table.face), foot, ".wide.final"
+        )
 
     # Commands ----------------------------------------------------------------------------------------------------
 
@@ -221,9 +236,13 @@ class App:
         elif signal.kind == "newer":
             self.draw()
         elif signal.kind == "hide" and self.table:
-            self.table.save(good=True)
+            self.table.save()
+        elif signal.kind == "stored":
+            self.tabs.stored(signal.value)
         elif signal.kind in ("point", "leave"):
             self._point(signal)
+        elif signal.kind == "hold" and self.table and not self.dialog:
+            self.table.hold(signal.target)
         elif signal.kind == "wheel":
             self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:
@@ -260,6 +279,8 @@ class App:
             "learn": lambda: self.learning.open(data.get("game", "")),
             "again": self._again,
             "lobby": self.leave,
+            "branch": self._branch,
+            "take-over": lambda: self.page.start(self.tabs.take_over()),
             "prefer": lambda: self._prefer(data.get("name", ""), data.get("value", "")),
             "menu": lambda: self.open("" if self.dialog == "menu" else "menu"),
             "close": self.close,
@@ -288,11 +309,11 @@ class App:
         if self.dialog:
             self.open("")
         elif self.table:
-            self.table.show(sheet="", pointed="")
+            self.table.clear_away()
 
-    def say(self, text: str) -> None:
-        """Show a note for a while."""
-        self.toast = text
+    def say(self, text: str, undo: str = "") -> None:
+        """Show a note for a while; ``undo`` is the command that takes back what it tells of."""
+        self.toast, self.toast_undo = text, undo
         self.draw()
         if text:
             self.page.announce(text)
@@ -304,6 +325,11 @@ class App:
     def _hush(self, text: str) -> None:
         if self.toast == text:
             self.say("")
+
+    def forget_preferences(self) -> None:
+        """Everything as it was on the first day."""
+        self.prefs = Preferences()
+        self.page.root("text", self.prefs.text)
 
     def _prefer(self, name: str, value: str) -> None:
         self.prefs = self.prefs.changed(name, value)
@@ -338,7 +364,7 @@ class App:
     def _again(self) -> None:
         if self.table:
             match = self.table.match
-            self.open_setup(match.game.id).again(match.options, self.table.seats)
+            self.open_setup(match.game.id).again(match.options, self.table.sitting)
 
     async def load_art(self, game_id: str) -> None:
         """Put a game's symbols into the page, once."""
@@ -349,22 +375,42 @@ class App:
                 self.page.add_sheet(sheet)
 
     def sit_down(self, match: Any, game_id: str, lesson: Lesson | None = None) -> None:
-        """Open the table for a match; one with a lesson is not kept."""
-        self.page.start(self._sit_down(match, game_id, lesson))
+        """Open the table for a new match; one with a lesson is not kept."""
+        self.page.start(self._begin(match, game_id, lesson))
 
-    async def _sit_down(self, match: Any, game_id: str, lesson: Lesson | None) -> None:
+    async def _begin(self, match: Any, game_id: str, lesson: Lesson | None) -> None:
+        if lesson is None:
+            await self.tabs.ask(game_id)
+        await self._sit_down(match, game_id, False, lesson)
+
+    async def _sit_down(self, match: Any, game_id: str, watching: bool, lesson: Lesson | None = None) -> None:
         await self.load_art(match.game.id)
+        if self.table:
+            self.table.leave()
+            self.tabs.free(self.table.id)
         self.setting_up, self.dialog = None, ""
-        store = Store(Memory()) if lesson else self.store
+        store = Store(Memory(), describe) if lesson else self.store
         self.table = Table(self.page, store, match, game_id, self._redraw)
+        self.table.outrun = self.tabs.outrun
         if lesson:
             from ui.tutor import Tutor
 
             self.table.tutor = Tutor(lesson, match)
         self.table.prefs = self.prefs
         self.table.speak(self.language)
+        if watching:
+            self.table.look_on()
         self.table.begin()
         self.page.focus("#prompt")
+
+    def _branch(self) -> None:
+        """Play on from the moment that is shown, as another game."""
+        if self.table:
+            moment = self.table.past.shown
+            match = self.table.match.branch(moment)
+            match.title = self.voice("past.what_if", move=moment)
+            self.sit_down(match, self.store.new_id())
+            self.say(self.voice("past.branched"))
 
     def _redraw(self, moving: bool, only: tuple[str, ...]) -> None:
         if self.table and self.table.match.over and not self.table.told_end:
@@ -378,19 +424,37 @@ class App:
         """Back to the lobby; the game is kept."""
         if self.table:
             self.table.leave()
-            self.table, self.dialog = None, ""
-            self.draw()
-            self.page.focus("[data-act=continue], [data-act=play]")
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Back to the lobby, whatever happened to the game."""
+        if self.table:
+            self.table.put_away()
+            self.tabs.free(self.table.id)
+        self.table, self.dialog, self.in_library = None, "", False
+        self.draw()
+        self.page.focus("[data-act=continue], [data-act=play]")
+
+    def open_library(self) -> None:
+        """All saved games."""
+        self.dialog, self.in_library = "", True
+        self.draw()
+        self.page.focus("#library-title")
 
     def resume(self, game_id: str) -> None:
         """Go on with a saved game; what cannot be read is set aside and said so."""
+        self.page.start(self._resume(game_id))
+
+    async def _resume(self, game_id: str) -> None:
+        mine = await self.tabs.ask(game_id)
         loaded = self.store.load(game_id, read_match)
         if isinstance(loaded, Fault):
+            self.tabs.free(game_id)
             self.dialog = ""
             self.say(self.voice("notice.newer" if loaded.kind == "newer" else "notice.broken"))
             return
         match, faults = loaded
-        self.sit_down(match, game_id)
+        await self._sit_down(match, game_id, watching=not mine)
         if faults:
             self.say(self.voice("notice.older_copy"))
 

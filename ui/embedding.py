@@ -19,7 +19,7 @@ from ui.links import game_in, is_packed, pack, unpack
 from ui.memory import Memory
 from ui.page import Fault, Page, Signal
 from ui.panels.guest import guest_bar, guest_refused
-from ui.saved import read_match
+from ui.saved import describe, read_match
 from ui.store import Store
 from ui.table import Table
 from ui.tutor import read_lesson_in, seated
@@ -30,7 +30,7 @@ class Embedding(App):
 
     def __init__(self, page: Page, text: str, mode: str) -> None:
         super().__init__(page)
-        self.store = Store(Memory())
+        self.store = Store(Memory(), describe)
         self.prefs = replace(self.prefs, pace="once")
         self._text, self._mode = text, mode
         self._told = 0
@@ -54,8 +54,12 @@ class Embedding(App):
         lesson = lesson if self._mode == "puzzle" else None
         self.sit_down(seated(match, lesson), "guest", lesson)
 
-    async def _sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
-        await super()._sit_down(match, game_id, lesson)
+    def sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> None:
+        """Open the table; no other window can have it."""
+        self.page.start(self._sit_down(match, game_id, False, lesson))
+
+    async def _sit_down(self, match: Match[Any], game_id: str, watching: bool, lesson: Lesson | None = None) -> None:
+        await super()._sit_down(match, game_id, watching, lesson)
         self.opened.set()
 
     def _refuse(self, fault: Fault, text: str | Fault) -> None:

@@ -10,6 +10,8 @@ from ui.parts import MARKS
 
 NAMES = ("Ana", "Bento", "Caetano", "Dalva", "Elis")
 LEVELS = ("random", "easy", "normal", "hard")
+ADVERSARY = "rival"
+"""The level of a seat that a game brings along for one person alone: nobody sits there, nobody thinks for it."""
 NAME_LENGTH = 24
 USUAL_LEVEL = "normal"
 
@@ -37,10 +39,22 @@ def read_seats(records: Sequence[Mapping[str, Any]], count: int) -> tuple[Seat, 
     return tuple(_read(records[i] if i < len(records) else {}, i) for i in range(count))
 
 
+def adversaries(seats: Sequence[Seat], first: int, name: str) -> tuple[Seat, ...]:
+    """The seats, the one after the first ``first`` as an adversary of this name with a mark of its own."""
+    mark = _free([seat.mark for seat in seats[:first]])
+    return tuple(seat if i < first else Seat(name, mark, ADVERSARY) for i, seat in enumerate(seats))
+
+
+def plain(text: str, longest: int) -> str:
+    """Somebody's text as one line without anything that cannot be seen; a joiner between emoji is let through."""
+    seen = "".join(sign if sign.isprintable() or sign == "\u200d" else " " for sign in text)
+    return " ".join(seen.split())[:longest]
+
+
 def _read(record: Mapping[str, Any], i: int) -> Seat:
     name, mark, level = (str(record.get(key) or "") for key in ("name", "mark", "level"))
     return Seat(
-        name.strip()[:NAME_LENGTH] or NAMES[i % len(NAMES)],
+        plain(name, NAME_LENGTH) or NAMES[i % len(NAMES)],
         mark if mark and mark in MARKS else MARKS[i],
         level if level in LEVELS else "",
     )

@@ -39,7 +39,7 @@ def still(match: Match[Any], language: str, lesson: Lesson, link: str) -> str:
             figcaption[head, h1[said(lesson.title, language)], p[said(lesson.task, language)]],
             board(view, face),
             ways(view.voice, link),
-            details(".panel")[summary[view.voice("talk.score")], preview(view)],
+            details(".panel")[summary[view.voice("talk.score")], preview(view, face)],
         ]
     )
     return RULE.sub(r'<span class="rule">\1</span>', shown)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.ai.agent import Agent
-from engine.ai.lookahead import Lookahead
+from engine.ai.lookahead import Budget, Lookahead
 from engine.ai.simple import RandomAgent, Thumb
 
-LEVELS: dict[str, Agent] = {
+BUDGETS: Mapping[str, Budget] = {
+    "stone_age": Budget(width=5, futures=10),
+    "hunters_gatherers": Budget(width=4, futures=10, eras=2, reach=4.0, caution=1.0),
+    "imperial_settlers": Budget(width=4, futures=6),
+    "endless_winter": Budget(width=3, futures=5),
+}
+"""What `hard` may try in each game, so that it beats `normal` clearly and answers soon."""
+
+LEVELS: Mapping[str, Agent] = {
     "random": RandomAgent(),
     "easy": Thumb(blur=4.0),
     "normal": Thumb(blur=0.0),
-    "hard": Lookahead(width=6, futures=6, sweeps=3),
+    "hard": Lookahead(Budget(width=4, futures=6), BUDGETS),
 }
 
 

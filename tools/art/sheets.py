@@ -1,6 +1,8 @@
 """Which drawings make up which file."""
 
 from tools.art.common import dice, favicon, figures, flame, glyphs, goods
+from tools.art.endless_winter import sheet as endless_winter
+from tools.art.imperial_settlers import sheet as imperial_settlers
 from tools.art.landscape import animals, camp, plants
 from tools.art.lobby import folk, scenes
 from tools.art.pigments import pigments_css
@@ -42,4 +44,6 @@ def files() -> dict[str, str]:
         "ui/art/stone_age.svg": sheet_text(stone_age(), board.CLIP),
         "ui/styles/pigments.css": pigments_css(),
         **hunters_gatherers.files(),
+        **imperial_settlers.files(),
+        **endless_winter.files(),
     }

@@ -1,4 +1,4 @@
-"""What lies around the program: the build it came from, the page's address, the clipboard, the page around a frame."""
+"""What lies around the program: the build it came from, the page's address, the page around a frame."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import js
-from pyodide.ffi import JsException
 
 from ui.dom.files import address_of
 from ui.dom.values import record
@@ -35,14 +34,6 @@ class Around:
     def forget_link(self) -> None:
         """Take the document, and the settings it came with, out of the page's address."""
         js.history.replaceState(None, "", js.location.pathname)
-
-    async def copy(self, text: str) -> bool:
-        """Put a text into the clipboard."""
-        try:
-            await js.navigator.clipboard.writeText(text)
-        except (JsException, AttributeError):
-            return False
-        return True
 
     def tell(self, kind: str, data: Mapping[str, Any]) -> None:
         """Tell the page around the frame."""

@@ -8,7 +8,6 @@ from htpy import Element, Node, b, div, fragment, input, label, p, small, span
 
 from ui.i18n import Voice
 from ui.page import Fault
-from ui.panels.library import facts
 from ui.panels.lobby import painted_of, scene
 from ui.parts import act, icon
 from ui.seats import Seat
@@ -47,7 +46,7 @@ def offered(voice: Voice, offer: Offer) -> Element:
 
 def arrived(voice: Voice, game_id: str, title: str, seats: tuple[Seat, ...], moves: int, task: str) -> Node:
     """What has come by a link."""
-    told = task or facts(seats, voice.words("library.moves", n=moves))
+    told = task or " · ".join([", ".join(seat.name for seat in seats), voice.words("library.moves", n=moves)])
     return fragment[
         div(".panel.save")[div(".thumb")[scene(painted_of(game_id))], div[b[title], small[told]]],
         p[voice("arrive.task" if task else "arrive.as_new")],

@@ -94,8 +94,8 @@ class HuntersGatherers(Game[HuntersGatherersState]):
         return state.players
 
     def era(self, state: HuntersGatherersState) -> int:
-        """Rounds: everybody has had a turn."""
-        return max(0, state.turn - 1) // state.players
+        """The turn."""
+        return state.turn
 
     def refusals(self, state: HuntersGatherersState, player: int) -> list[Refusal]:
         """Why cells, rotations and zones are not offered."""

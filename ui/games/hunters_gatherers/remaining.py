@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, fragment, h3, li, p, small, span, ul
+from htpy import Element, Node, b, div, fragment, h3, li, p, small, span, svg, ul
 from markupsafe import Markup
 
 from engine.core.words import msg
@@ -71,9 +71,9 @@ def _kind(view: View, tile_id: str, left: int) -> Element:
     said = view.game.describe(view.state, f"tile:{tile_id}")
     words = [view.voice.say(line) for line in (said.lines if said else ())]
     label = " ".join([view.voice.say(msg("hg.copies", n=left)), *words])
-    return li(".gone" if not left else "", role="img", aria_label=label, title=label)[
-        Markup(
-            f'<svg width="72" height="72" viewBox="0 0 100 100" aria-hidden="true"><use href="#tile-{tile_id}"/></svg>'
-        ),
+    return li(".gone" if not left else "", title=label)[
+        svg(width="72", height="72", viewBox="0 0 100 100", role="img", aria_label=label)[
+            Markup(f'<use href="#tile-{tile_id}"/>')
+        ],
         b(aria_hidden="true")[str(left)],
     ]

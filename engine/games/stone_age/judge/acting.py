@@ -48,6 +48,8 @@ TIDY = 0.01
 """Price of a pip where nothing else speaks against using it: small tools before big ones."""
 LATE = 20.0
 """How far purchases and the card of free choice stand behind the places that bring goods."""
+DREAD = 10.0
+"""What hunger counts beyond the points lost where nothing is gained by it: no level starves out of carelessness."""
 PAIRS = selections((TWO,) * len(RESOURCES), TWO)
 
 
@@ -146,9 +148,8 @@ class Actor:
         """Worth it where it makes a purchase or a meal possible; otherwise it may wait."""
         frame = self.frame
         if isinstance(frame, Hunger):
-            short = frame.gap - sum(self.tribe.goods)
-            if short > 0:
-                return -self.market.cost(self.tribe.goods) - short * self.worth.goods[-1], (reason("reason.redeem"),)
+            if frame.gap > sum(self.tribe.goods):
+                return -self._meal(), (reason("reason.redeem"),)
         elif isinstance(frame, Purchase) and self.market.offer(frame.place, tuple(self.tribe.goods))[2]:
             return max(self._enabled(frame.place, pair) for pair in PAIRS), (reason("reason.redeem"),)
         return -2 * LATE, (reason("reason.redeem_later"),)
@@ -178,14 +179,20 @@ class Actor:
 
     def feed(self, action: act.Feed) -> Judgement:
         """The price of the cheapest goods."""
+        return -self._meal(), (reason("reason.feed"),)
+
+    def _meal(self) -> float:
+        """The price of the cheapest goods that feed everybody, some of which the card of free choice may bring."""
         assert isinstance(self.frame, Hunger)
-        ways = selections(self.tribe.goods, self.frame.gap)
-        return -min(self.market.cost(way) for way in ways), (reason("reason.feed"),)
+        gap, short = self.frame.gap, max(0, self.frame.gap - sum(self.tribe.goods))
+        ways = selections(self.tribe.goods, gap - short)
+        return min(self.market.cost(way) for way in ways) + short * self.worth.goods[-1]
 
     def starve(self, action: act.Starve) -> Judgement:
-        """The points lost."""
+        """The points lost; dreaded unless a meal costs more."""
         assert isinstance(self.frame, Hunger)
-        return -float(hunger_points(self.state, self.tribe, self.frame.gap)), (reason("reason.starve"),)
+        lost = float(hunger_points(self.state, self.tribe, self.frame.gap))
+        return -lost - DREAD * (self._meal() <= lost), (reason("reason.starve"),)
 
 
 JUDGES: dict[type[Action], Callable[[Actor, Any], Judgement]] = {

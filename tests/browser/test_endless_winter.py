@@ -1,0 +1,216 @@
+"""Endless Winter played in the real page: whole games, a turn taken apart, keys, small screens."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.core.match import Match
+from tests.browser.conftest import App
+from tests.browser.play import PATIENCE, saved
+from tests.browser.test_table import shown_totals
+
+PREFERENCES = {"pace": "once", "hints": False}
+
+HANDS = """async ([most, seed]) => {
+  let state = seed, done = 0, idle = 0;
+  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  const one = nodes => nodes[random(nodes.length)];
+  const all = selector => [...document.querySelectorAll(selector)];
+  const rest = () => new Promise(resolve => setTimeout(resolve, 10));
+  while (done < most && idle < 8000) {
+    if (document.querySelector('dialog.final')) break;
+    const ready = !document.querySelector('#decide[aria-busy=true], #decide.wait');
+    const sure = all('#decide .ask [data-sure]');
+    const things = all('#decide .ew-thing');
+    const actions = all('#decide .ew-choice [data-action]');
+    const board = all('.ew-low .can, #mine .ew-card.can');
+    const lists = [things.length && random(3) ? things : [], board.length && !random(4) ? board : [], actions, things];
+    const pool = sure.length ? sure : lists.find(list => list.length) ?? [];
+    if (ready && pool.length) {
+      const next = one(pool), before = document.querySelector('#decide').innerHTML;
+      if (next.dataset.action) done += 1;
+      next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      idle = before === document.querySelector('#decide')?.innerHTML ? idle + 1 : 0;
+    } else idle += 1;
+    await rest();
+  }
+  return { done, over: !!document.querySelector('dialog.final') };
+}"""
+
+
+def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR") -> Page:
+    """A new game by way of the set-up dialog; a seat without level is a person."""
+    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(PREFERENCES))})")
+    page = app.open(language=language)
+    page.click(".go [data-act=setup][data-game=endless_winter]")
+    page.click(f"#setup [data-count='{len(levels)}']")
+    for i, level in enumerate(levels):
+        page.select_option(f"#level{i}", level)
+    page.click("#setup details summary")
+    page.fill("#seed", str(seed))
+    page.click("#setup footer [data-act=begin]")
+    page.wait_for_selector("#prompt", timeout=PATIENCE)
+    return page
+
+
+def play(page: Page, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
+    """Click through the decision panel, and now and then on the table."""
+    page.set_default_timeout(900_000)
+    result: dict[str, Any] = page.evaluate(HANDS, [most, seed])
+    page.set_default_timeout(PATIENCE)
+    return result
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector("#decide:not(.wait):not([aria-busy=true]) #prompt")
+
+
+def prompt_of(match: Match[Any]) -> str:
+    return match.decision.prompt if match.decision else ""
+
+
+def until(page: Page, *prompts: str) -> str:
+    """Play until one of these questions is asked."""
+    for n in range(120):
+        my_turn(page)
+        prompt = prompt_of(saved(page))
+        if prompt in prompts:
+            return prompt
+        play(page, most=1, seed=n)
+    raise AssertionError("the question did not come")
+
+
+# Whole games -----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_for_two(app: App) -> None:
+    page = begin(app, "", "easy")
+    result = play(page)
+    assert result["over"], result
+    match = saved(page)
+    assert match.over
+    assert not match.stale
+    again = Match.new(match.game, match.options, match.seed, match.players)
+    assert again.replay([str(move.action) for move in match.moves]) == len(match.moves)
+    assert dict(enumerate(again.game.totals(again.state))) == shown_totals(page)
+    app.check_accessibility()
+
+
+# A turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_taken_up_again_after_a_reload(app: App) -> None:
+    page = begin(app, "", "random", seed=11)
+    until(page, "prompt.turn")
+    page.locator("#decide .ew-tile").nth(1).click()
+    until(page, "prompt.top", "prompt.payment", "prompt.middle", "prompt.take_piece", "prompt.raise")
+    before, asked = saved(page), page.inner_text("#prompt")
+    ledger = page.locator(".ew-pool").all_inner_texts()
+    page.reload()
+    app.wait_until_ready()
+    page.click("[data-act=continue]")
+    page.wait_for_selector("#ew-focus > *", state="attached")
+    assert page.inner_text("#prompt") == asked
+    assert page.locator(".ew-pool").all_inner_texts() == ledger
+    after = saved(page)
+    assert after.game.digest(after.state) == before.game.digest(before.state)
+    assert play(page, most=2)["done"] == 2
+
+
+def test_what_is_chosen_can_be_put_down_and_what_is_done_taken_back(app: App) -> None:
+    page = begin(app, "", "random", language="en", seed=7)
+    until(page, "prompt.turn")
+    moves = len(saved(page).moves)
+    page.click(".ew-head[data-target='place:hunt']")
+    expect(page.locator("#decide .ew-acts [data-action]")).to_have_count(2)
+    assert len(saved(page).moves) == moves
+    page.click("#decide [data-act=cancel]")
+    expect(page.locator("#decide .ew-tile")).to_have_count(5)
+    page.click("#decide .ew-tile.ew-hunt")
+    expect(page.locator(".ew-lane.ew-hunt.acting .ew-stand")).to_have_count(1)
+    expect(page.locator("#ew-shown.hunting")).to_be_visible()
+    page.click(".ew-tab.ew-migrate")
+    expect(page.locator("#ew-shown.terrain")).to_be_visible()
+    card = page.locator("#mine .ew-card.can").first
+    card.click()
+    expect(page.locator(".ew-pool li")).not_to_have_count(0)
+    page.click("#top [data-act=undo]")
+    page.click("#top [data-act=undo]")
+    assert len(saved(page).moves) == moves
+    expect(page.locator(".ew-lane.acting")).to_have_count(0)
+
+
+def test_a_thing_pointed_at_says_what_it_is_and_why_not(app: App) -> None:
+    page = begin(app, "", "random", language="en", seed=7)
+    until(page, "prompt.turn")
+    page.click(".ew-tab.ew-initiate")
+    page.locator(".ew-row").first.hover()
+    expect(page.locator("#tips .tip")).to_contain_text("How we know it")
+    expect(page.locator("#tips .why")).to_contain_text("Initiate")
+    page.locator(".ew-monu [data-target='track:honour']").focus()
+    expect(page.locator("#tips .tip")).to_contain_text("buried cards")
+
+
+# Keys only -------------------------------------------------------------------------------------------------------
+
+
+def test_keys_alone_are_enough(app: App) -> None:
+    page = begin(app, "", "random", seed=3)
+    for _ in range(12):
+        my_turn(page)
+        moves = len(saved(page).moves)
+        page.focus("#prompt")
+        for _ in range(12):
+            page.keyboard.press("ArrowDown")
+            assert page.evaluate("!!document.activeElement.closest('#decide')")
+            if page.evaluate("document.activeElement.matches('[data-action], .ew-thing')"):
+                break
+        page.keyboard.press("Enter")
+        if page.locator("#decide [data-act=cancel]").count():
+            page.locator("#decide .ew-acts [data-action]").first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function("!document.querySelector('#decide [data-act=cancel]')")
+        my_turn(page)
+        assert len(saved(page).moves) > moves
+
+
+# Reading, small screens ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_accessible_in_the_middle_of_a_turn(app: App, language: str) -> None:
+    page = begin(app, "", "random", "random", language=language)
+    until(page, "prompt.turn")
+    app.check_accessibility()
+    until(page, "prompt.top")
+    for tab in ("initiate", "develop", "migrate", "hunt"):
+        page.click(f".ew-tab.ew-{tab}")
+    page.locator(".ew-monu .ew-stone").first.focus()
+    app.check_accessibility()
+    until(page, "prompt.eclipse")
+    app.check_accessibility()
+    page.locator(".ew-pile[data-act=open]").last.click()
+    page.wait_for_selector("dialog .ew-discards")
+    app.check_accessibility()
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_no_sideways_scrolling_at_360(app: App, language: str) -> None:
+    app.page.set_viewport_size({"width": 360, "height": 740})
+    page = begin(app, "", "random", "random", "random", language=language)
+    for n in range(4):
+        play(page, most=4, seed=n)
+        my_turn(page)
+        for half in ("monuments", "focus"):
+            page.click(f"#ew-view [data-value={half}]")
+            assert page.evaluate("document.documentElement.scrollWidth") == 360
+        page.locator("#ew-tabs .ew-ptab").nth(n).click()
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.click(".ew-grab")
+    expect(page.locator(".ew-board")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    app.check_accessibility()
