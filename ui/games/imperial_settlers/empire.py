@@ -62,7 +62,7 @@ def parts(view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
     seat = view.state.seats[player]
     if not seat.faction:
         return {}
-    rows = {name: lambda where=where: side(view, player, *where) for name, where in SIDES.items()}  # type: ignore[misc]
+    rows = {name: lambda where=where: side(view, player, *where) for name, where in SIDES.items()}
     return {**rows, UNDER: lambda: below(view, player, seat), SUPPLY: lambda: goods(view, player, seat)}
 
 
