@@ -62,10 +62,18 @@ def lane(view: View, column: str) -> Element:
     return section({"class": names}, aria_label=view.voice(f"place.{column}"))[
         ground(column),
         head(view, column),
-        div(".ew-top")[TOPS[column](view), people(view, found, "top")],
+        div(".ew-top")[market(view, column), people(view, found, "top")],
         div(".ew-mid")[MIDDLES[column](view), people(view, found, "middle")],
         bottom(view, column, found),
     ]
+
+
+def market(view: View, column: str) -> Markup:
+    """What the top offers, in small."""
+    state = view.state
+    shown = repr((state.supply, state.display, state.zone))
+    marked = market_marks(view, "supply", "zone"), offered_deeds(view)
+    return view.once(("ew-top", column, shown, marked), lambda: TOPS[column](view))
 
 
 @cache

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from htpy import Element, Node, b, button, div, fragment, h4, i, p, section, span
+from markupsafe import Markup
 
 from engine.games.endless_winter.catalog import (
     CAMPS,
@@ -21,7 +24,7 @@ from engine.games.endless_winter.state import Tribe
 from ui.games.endless_winter.cards import emblem, portrait, said
 from ui.games.endless_winter.figures import figure
 from ui.games.endless_winter.pieces import piece, stack
-from ui.games.endless_winter.reading import classes
+from ui.games.endless_winter.reading import classes, marks
 from ui.games.endless_winter.signs import amount, program, sign
 from ui.games.endless_winter.stones import stone
 from ui.parts import icon
@@ -30,14 +33,32 @@ from ui.view import View
 
 def board(view: View, tribe: Tribe, letter: str) -> Element:
     """The player board: tracks, Camps, Villages, Rest, stacks, Stones."""
-    say = view.voice
-    return section(".panel.ew-board", aria_label=say("ew.board"))[
-        chief(view, tribe),
+
+    def once(name: str, *shown: object, make: Callable[[], Node]) -> Markup:
+        return view.once(("ew-own", letter, name, *shown), make)
+
+    return section(".panel.ew-board", aria_label=view.voice("ew.board"))[
+        once("chief", marks(view, "chief"), tribe.side, make=lambda: chief(view, tribe)),
         div(".ew-mb")[
-            track(view, "food", tribe.food, max(LABOUR_ICONS), tribe.food_limit),
-            track(view, "tool", tribe.tools, TOOL_LIMIT, TOOL_LIMIT),
-            div(".ew-slots")[camps(view, tribe, letter), villages(view, tribe, letter), rest(view, tribe, letter)],
-            div(".ew-slots")[stacks(view, tribe, letter), stones(view, tribe)],
+            once(
+                "tracks",
+                marks(view, "board"),
+                tribe.food,
+                tribe.tools,
+                tribe.food_limit,
+                make=lambda: tracks(view, tribe),
+            ),
+            div(".ew-slots")[
+                once("camps", tribe.camps_left, sum(tribe.camps), make=lambda: camps(view, tribe, letter)),
+                once(
+                    "villages", marks(view, "village"), len(tribe.villages), make=lambda: villages(view, tribe, letter)
+                ),
+                rest(view, tribe, letter),
+            ],
+            div(".ew-slots")[
+                once("stacks", marks(view, "stack"), tuple(tribe.stacks), make=lambda: stacks(view, tribe, letter)),
+                stones(view, tribe),
+            ],
         ],
     ]
 
@@ -55,6 +76,14 @@ def chief(view: View, tribe: Tribe) -> Node:
         span(".ew-at", aria_hidden="true")[[sign(place, 16) for place in side.places]],
         program(side.program, 16),
     ]  # fmt: skip
+
+
+def tracks(view: View, tribe: Tribe) -> list[Node]:
+    """Food and Tools."""
+    return [
+        track(view, "food", tribe.food, max(LABOUR_ICONS), tribe.food_limit),
+        track(view, "tool", tribe.tools, TOOL_LIMIT, TOOL_LIMIT),
+    ]
 
 
 def track(view: View, good: str, value: int, end: int, limit: int) -> Element:
