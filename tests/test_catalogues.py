@@ -103,3 +103,10 @@ def test_no_id_is_missing(path: Path) -> None:
     plain = set().union(*map(plain_texts, trees(path)))
     asked = {t for t in plain if re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", t) and t.split(".")[0] in prefixes}
     assert asked <= known, sorted(asked - known)
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_reasons_are_sentences(path: Path) -> None:
+    """They are said one after the other."""
+    said = [text for key, forms in texts(read(path)).items() if key.startswith("reason.") for text in forms]
+    assert not [text for text in said if text[0].islower() or text[-1] not in ".!?"]

@@ -51,7 +51,7 @@ def _is_shipped(name: str) -> bool:
 
 
 def own_code() -> bytes:
-    """Our packages with their data and the libraries we use, as an archive to unpack into the home folder."""
+    """Our packages with their data and the libraries we use, as an archive to import from."""
     homes = [ROOT / package for package in SHIPPED_PACKAGES] + [_home(library) for library in SHIPPED_LIBRARIES]
     return _archive({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.catalogues import shell_words
@@ -18,17 +19,22 @@ def page(addresses: dict[str, str], preloads: list[tuple[str, str]]) -> bytes:
     (kind, address) of what the browser should fetch at once.
     """
     slots = {
-        "words": _data("words", shell_words()) + _data("files", addresses),
+        "words": data("words", shell_words()) + data("files", addresses),
         "preloads": "\n".join(_preload(kind, address) for kind, address in preloads),
         "sheets": _sheets(),
         "lobbies": "\n".join(_lobby(language) for language in LANGUAGES),
     }
-    text = (ROOT / "index.html").read_text("utf-8")
-    text = re.sub(r'(src|href|config)="([^"]+)"', lambda m: f'{m[1]}="{addresses.get(m[2], m[2])}"', text)
+    return addressed((ROOT / "index.html").read_text("utf-8"), addresses, slots)
+
+
+def addressed(template: str, addresses: Mapping[str, str], slots: Mapping[str, str]) -> bytes:
+    """A template with final addresses for the names in it, and its slots filled."""
+    text = re.sub(r'(src|href|config)="([^"]+)"', lambda m: f'{m[1]}="{addresses.get(m[2], m[2])}"', template)
     return SLOT.sub(lambda slot: slots[slot[1]], text).encode()
 
 
-def _data(name: str, value: object) -> str:
+def data(name: str, value: object) -> str:
+    """A block of JSON in the page, under an id."""
     text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
     return f'<script type="application/json" id="{name}">{text}</script>\n'
 

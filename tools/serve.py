@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -14,10 +15,12 @@ from pathlib import Path
 from tools.paths import DIST
 
 PORT = 8000
+MARKED = re.compile(r"-[0-9a-f]{10}[./]")
+"""A name that stands for one content for ever."""
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """A plain file server: right types, open to other origins, pages never from a cache."""
+    """A plain file server: right types, open to other origins, a cache only for what never changes."""
 
     extensions_map = {  # noqa: RUF012 (the base class spells it so)
         **SimpleHTTPRequestHandler.extensions_map,
@@ -32,8 +35,8 @@ class Handler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         """Add our headers to each answer."""
         self.send_header("Access-Control-Allow-Origin", "*")
-        page = self.path.split("?")[0].endswith(("/", ".html"))
-        self.send_header("Cache-Control", "no-store" if page else "max-age=31536000, immutable")
+        lasting = MARKED.search(self.path.split("?")[0])
+        self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-store")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

@@ -6,29 +6,47 @@ import time
 import tomllib
 from pathlib import Path
 
-from tools import archives, catalogues, page, rulebooks, vendor
+from engine.games import games
+from tools import archives, catalogues, embeds, offline, page, puzzles, rulebooks, vendor, wheel
 from tools.paths import DIST, ROOT
 from tools.sitefiles import SiteFiles
 
+OPEN_TO_OTHERS = b"/*\n  Access-Control-Allow-Origin: *\n"
+"""For the free hosts that read such a file: embeds need it."""
 FIRST_STYLES = ("tokens.css", "base.css")
 
 
 def build(folder: Path = DIST) -> None:
     """Build the whole site into `folder`, which holds nothing else afterwards."""
+    files().write(folder)
+
+
+def files() -> SiteFiles:
+    """The whole site, with the service worker that keeps it."""
+    site = _pages()
+    offline.add_service_worker(site)
+    return site
+
+
+def _pages() -> SiteFiles:
     catalogues.compile_all()
     site = SiteFiles()
     pyodide, pyscript = vendor.add_pyodide(site), vendor.add_pyscript(site)
     faces, fonts = vendor.add_fonts(site)
     app = site.add("app.zip", archives.own_code())
     config = site.add("pyscript.json", _configuration(pyodide, app))
+    art = {f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()}
     addresses = {
-        "art/icon.svg": "data:,",
         "pyscript/core.js": f"{pyscript}/core.js",
         "pyscript.toml": config,
         "idiomorph.js": vendor.add_idiomorph(site),
         "styles.css": site.add("styles.css", faces.encode() + _styles()),
         "ui/shell.js": site.add("shell.js", (ROOT / "ui/shell.js").read_bytes()),
-        **{f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()},
+        "ui/offline.js": site.add("offline.js", (ROOT / "ui/offline.js").read_bytes()),
+        "ui/embed.js": site.add("embed.js", (ROOT / "ui/embed.js").read_bytes()),
+        **{f"lessons/{game}.json": site.add(f"lessons/{game}.json", puzzles.listing(game)) for game in games},
+        **art,
+        **offline.add_manifests(site, art),
         **{name: site.add(name, content) for name, content in rulebooks.rulebooks().items()},
     }
     preloads = [
@@ -39,12 +57,18 @@ def build(folder: Path = DIST) -> None:
         *(("font", address) for address in fonts[:2]),
     ]
     site.add_plain("index.html", page.page(addresses, preloads))
-    site.write(folder)
+    site.add_plain("fogueira-position.js", (ROOT / "ui/fogueira-position.js").read_bytes())
+    site.add_plain("_headers", OPEN_TO_OTHERS)
+    site.add_plain(*wheel.wheel())
+    for path in sorted((ROOT / "examples").glob("*.html")):
+        site.add_plain(f"examples/{path.name}", path.read_bytes())
+    embeds.add_embeds(site, addresses, {"pyodide": pyodide, "app": app, "sheet": art["art/common.svg"]})
+    return site
 
 
 def _configuration(pyodide: str, app: str) -> bytes:
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
-    final = {**settings, "interpreter": f"./{pyodide}/pyodide.mjs", "files": {f"./{app}": "./*"}}
+    final = {**settings, "interpreter": f"./{pyodide}/pyodide.mjs", "files": {f"./{app}": "./app.zip"}}
     return json.dumps(final, sort_keys=True).encode()
 
 
@@ -58,7 +82,8 @@ def _rank(name: str) -> int:
 
 
 def _art() -> list[Path]:
-    return sorted(set((ROOT / "ui/art").glob("*.svg")) - set(page.inlined_sheets()))
+    home = ROOT / "ui/art"
+    return sorted({*home.glob("*.svg"), *home.glob("*.png")} - set(home.glob("lobby*.svg")))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ class SiteFiles:
     """Collects files and hands out the addresses under which the page finds them."""
 
     def __init__(self) -> None:
-        self._files: dict[str, bytes] = {}
+        self.files: dict[str, bytes] = {}
+        """The content of each file by its address."""
 
     def add(self, name: str, content: bytes) -> str:
         """Take one file; its address is `name` with a mark of its content before the ending."""
@@ -31,7 +32,7 @@ class SiteFiles:
         """Make `folder` hold these files and nothing else."""
         fresh = folder.with_name(folder.name + ".part")
         shutil.rmtree(fresh, ignore_errors=True)
-        for name, content in sorted(self._files.items()):
+        for name, content in sorted(self.files.items()):
             path = fresh / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
@@ -39,7 +40,7 @@ class SiteFiles:
         fresh.rename(folder)
 
     def _put(self, address: str, content: bytes) -> str:
-        self._files[address] = content
+        self.files[address] = content
         return address
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from htpy import Node, fragment
 
@@ -12,7 +13,9 @@ from engine.games import games
 from ui.face import Face
 from ui.i18n import Voice, voice
 from ui.keys import Keys
+from ui.learning import Learning
 from ui.library import Library
+from ui.memory import Memory
 from ui.page import Fault, Page, Pieces, Signal
 from ui.panels.bar import bar
 from ui.panels.decision import decision_panel
@@ -22,14 +25,14 @@ from ui.panels.lobby import lobby
 from ui.panels.notice import looking_on, not_saved, toast
 from ui.panels.past import past_panel
 from ui.panels.players import frame, pace, player
-from ui.panels.rules import whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
 from ui.panels.talk import talk, talk_regions
 from ui.panels.tip import tip
 from ui.parts import act, icon
 from ui.prefs import Preferences, read_preferences
-from ui.rulebook import Rulebook, file_name, read_rulebook
+from ui.renewal import Renewal
+from ui.rulebook import Rulebook
 from ui.saved import describe, read_match
 from ui.setting_up import SettingUp
 from ui.store import Store
@@ -37,17 +40,27 @@ from ui.table import Table
 from ui.tabs import Tabs
 from ui.view import View
 
+if TYPE_CHECKING:
+    from engine.teaching.lesson import Lesson
+    from ui.sharing import Sharing
+    from ui.teaching import Teaching
+
 FRAME = (
-    '<div id="screen"></div><div id="tips"></div><div id="toasts" class="toasts"></div><div id="dialogs"></div>'
+    '<div id="screen"></div><div id="news"></div><div id="tips"></div>'
+    '<div id="toasts" class="toasts"></div><div id="dialogs"></div>'
     '<div id="live" class="sr" role="log" aria-live="polite"></div>'
 )
 TABLE = (
     '<div id="table" class="table"><header id="top" class="top"></header><aside id="players" class="players"></aside>'
-    '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="deciding"></div>'
-    '<div id="hints"></div><div id="talking"></div></aside><div id="mine" class="mine-area"></div>'
-    '<div id="notice"></div></div>'
+    '<section id="board" class="board"></section><aside id="now" class="now-col"><div id="task"></div>'
+    '<div id="deciding"></div><div id="hints"></div><div id="talking"></div></aside>'
+    '<div id="mine" class="mine-area"></div><div id="notice"></div></div>'
 )
 TOAST_TIME = 6000
+LINKS = ("share", "copy", "arrive", "arrive-sure")
+"""Commands about links."""
+TO_A_TABLE = ("play", "continue")
+"""Commands that lead from the shell's lobby straight to a table."""
 
 Regions = dict[str, Callable[[], Node | Pieces]]
 
@@ -69,9 +82,26 @@ class App:
         self.library = Library(self)
         self.tabs = Tabs(self)
         self.keys = Keys(self)
-        self.books: dict[str, Rulebook | None] = {}
+        self.renewal = Renewal(self)
+        self.learning = Learning(self)
         self._screen = ""
         self._sheets: set[str] = set()
+
+    # Loaded when they are first wanted: a game starts sooner without them.
+
+    @cached_property
+    def sharing(self) -> Sharing:
+        """Links."""
+        from ui.sharing import Sharing
+
+        return Sharing(self)
+
+    @cached_property
+    def teaching(self) -> Teaching:
+        """The author's form."""
+        from ui.teaching import Teaching
+
+        return Teaching(self)
 
     @property
     def voice(self) -> Voice:
@@ -83,21 +113,29 @@ class App:
 
     # Drawing -----------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Take over the page from its shell."""
-        self.page.show({"app": FRAME})
+    def start(self, first: Signal | None = None) -> None:
+        """Take over the page from its shell; ``first`` is what was clicked meanwhile.
+
+        If that leads to a table, the shell's lobby stays until the table is there, and no other is drawn.
+        """
         self.page.root("text", self.prefs.text)
-        self.draw()
+        if first is None or first.act not in TO_A_TABLE:
+            self.draw()
+        if first:
+            self.handle(first)
 
     def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
         """Show everything, or some regions, as it is now; what did not change is left alone."""
         screen = f"{self.table.match.game.id} {len(self.table.seats)}" if self.table else "lobby"
+        if not self._screen:
+            self.page.show({"app": FRAME})
         if screen != self._screen:
             self._screen = screen
             self._set_the_room()
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
         regions["toasts"] = lambda: toast(self.voice, self.toast, self.toast_undo) if self.toast else None
         regions["dialogs"] = self._dialog
+        regions["news"] = self.renewal.banner
         self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
 
     def _set_the_room(self) -> None:
@@ -129,13 +167,22 @@ class App:
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
             "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
-            **face.regions(view),
-            "deciding": lambda: decision_panel(view, face) if view.moment is None else past_panel(view),
-            "hints": lambda: hints(view, face),
             "mine": lambda: face.mine(view),
-            "notice": lambda: looking_on(view.voice) if view.watching else not_saved(view.voice, self.store.trouble),
+            **face.regions(view),
+            "task": lambda: table.tutor.panel(view) if table.tutor else None,
+            "deciding": lambda: self._deciding(table, view),
+            "hints": lambda: hints(view, face),
+            "notice": lambda: looking_on(view.voice) if view.watching else not_saved(view.voice, table.store.trouble),
             "tips": lambda: self._tip(view, face),
         }
+
+    def _open_book(self, view: View) -> Rulebook | None:
+        return self.learning.book(view.game.id) if view.scratch.tab == "rules" else None
+
+    def _deciding(self, table: Table, view: View) -> Node:
+        if view.moment is not None:
+            return past_panel(view)
+        return None if table.held else decision_panel(view, table.face)
 
     def _tip(self, view: View, face: Face) -> Node:
         return tip(view, face, view.scratch.pointed) if view.scratch.pointed and not self.dialog else None
@@ -150,10 +197,12 @@ class App:
             ),
             "help": lambda: dialog(say, "help", say("menu.help"), help_body(say, table.face.help if table else ())),
             "about": lambda: dialog(say, "about", say("lobby.about"), [say("about.text")]),
-            "rules": self._rules_dialog,
+            "rules": self.learning.dialog,
             "final": self._final_dialog,
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
             **dict.fromkeys(("rename", "erase", "import", "paste", "notation"), self.library.dialog),
+            **dict.fromkeys(("share", "arrive"), lambda: self.sharing.dialog()),
+            **dict.fromkeys(("teach", "taught"), lambda: self.teaching.dialog()),
         }
         body = bodies.get(self.dialog)
         return body() if body else self._face_dialog()
@@ -161,13 +210,6 @@ class App:
     def _face_dialog(self) -> Node:
         found = self.table.face.dialog(self.table.view(), self.dialog) if self.table else None
         return found and dialog(self.voice, self.dialog, *found, kind=".wide")
-
-    def _rules_dialog(self) -> Node:
-        game_id = self.table.match.game.id if self.table else self._learning
-        book = self.book(game_id)
-        title = book.title if book else self.voice("menu.rules")
-        content = whole_book(book) if book else self.voice("rules.loading")
-        return dialog(self.voice, "rules", title, content, kind=".drawer")
 
     def _final_dialog(self) -> Node:
         if not self.table:
@@ -182,27 +224,6 @@ class App:
             say, "final", say("final.title"), final_sheet(self.table.view(), self.table.face), foot, ".wide.final"
         )
 
-    # Rulebooks ---------------------------------------------------------------------------------------------------
-
-    _learning = "stone_age"
-
-    def book(self, game_id: str) -> Rulebook | None:
-        """A game's rulebook in the present language, once it has arrived."""
-        name = file_name(game_id, voice(self.language).tag)
-        if name not in self.books:
-            self.books[name] = None
-            self.page.start(self._fetch_book(name))
-        return self.books[name]
-
-    def _open_book(self, view: View) -> Rulebook | None:
-        return self.book(view.game.id) if view.scratch.tab == "rules" else None
-
-    async def _fetch_book(self, name: str) -> None:
-        text = await self.page.fetch(name)
-        if text:
-            self.books[name] = read_rulebook(text)
-            self.draw()
-
     # Commands ----------------------------------------------------------------------------------------------------
 
     def handle(self, signal: Signal) -> bool:
@@ -211,6 +232,8 @@ class App:
             return self.keys.press(signal)
         if signal.kind in ("language", "theme"):
             self.language = self.page.language()
+            self.draw()
+        elif signal.kind == "newer":
             self.draw()
         elif signal.kind == "hide" and self.table:
             self.table.save()
@@ -234,12 +257,18 @@ class App:
             self.table.look(signal.target)
 
     def act(self, signal: Signal) -> None:
-        """Carry out a command: the table's, the library's, or the app's own."""
+        """Carry out a command: the table's, one about saved games or links, or the app's own."""
         if self.dialog == "menu" and signal.act != "menu":
             self.dialog = ""
         if self.table and self.table.handle(signal):
             return
         if self.library.handle(signal):
+            return
+        if signal.act in LINKS:
+            self.sharing.handle(signal)
+            return
+        if signal.act.startswith("teach"):
+            self.teaching.handle(signal)
             return
         data = signal.data
         commands: dict[str, Callable[[], None]] = {
@@ -247,7 +276,7 @@ class App:
             "setup": lambda: self._show_setup(data.get("game", "")),
             "seats": lambda: self._setting(lambda form: form.change(data, signal.fields)),
             "begin": lambda: self._setting(lambda form: form.begin(signal.fields)),
-            "learn": lambda: self._learn(data.get("game", "")),
+            "learn": lambda: self.learning.open(data.get("game", "")),
             "again": self._again,
             "lobby": self.leave,
             "branch": self._branch,
@@ -256,6 +285,8 @@ class App:
             "menu": lambda: self.open("" if self.dialog == "menu" else "menu"),
             "close": self.close,
             "hush": lambda: self.say(""),
+            "renew": self.renewal.agree,
+            "not-now": self.renewal.decline,
             "retry-save": lambda: self._retry(),
             "look": lambda: self._look(data),
             "open": lambda: self.open(data.get("dialog", "")),
@@ -273,6 +304,8 @@ class App:
     def close(self) -> None:
         """Close whatever lies on top."""
         self.setting_up = None
+        if "sharing" in vars(self):
+            self.sharing.forget()
         if self.dialog:
             self.open("")
         elif self.table:
@@ -328,10 +361,6 @@ class App:
         if self.setting_up:
             then(self.setting_up)
 
-    def _learn(self, game_id: str) -> None:
-        self._learning = game_id
-        self.open("rules")
-
     def _again(self) -> None:
         if self.table:
             match = self.table.match
@@ -345,22 +374,28 @@ class App:
             if sheet:
                 self.page.add_sheet(sheet)
 
-    def sit_down(self, match: Any, game_id: str) -> None:
-        """Open the table for a new match."""
-        self.page.start(self._begin(match, game_id))
+    def sit_down(self, match: Any, game_id: str, lesson: Lesson | None = None) -> None:
+        """Open the table for a new match; one with a lesson is not kept."""
+        self.page.start(self._begin(match, game_id, lesson))
 
-    async def _begin(self, match: Any, game_id: str) -> None:
-        await self.tabs.ask(game_id)
-        await self._sit_down(match, game_id, watching=False)
+    async def _begin(self, match: Any, game_id: str, lesson: Lesson | None) -> None:
+        if lesson is None:
+            await self.tabs.ask(game_id)
+        await self._sit_down(match, game_id, False, lesson)
 
-    async def _sit_down(self, match: Any, game_id: str, watching: bool) -> None:
+    async def _sit_down(self, match: Any, game_id: str, watching: bool, lesson: Lesson | None = None) -> None:
         await self.load_art(match.game.id)
         if self.table:
             self.table.leave()
             self.tabs.free(self.table.id)
         self.setting_up, self.dialog = None, ""
-        self.table = Table(self.page, self.store, match, game_id, self._redraw)
+        store = Store(Memory(), describe) if lesson else self.store
+        self.table = Table(self.page, store, match, game_id, self._redraw)
         self.table.outrun = self.tabs.outrun
+        if lesson:
+            from ui.tutor import Tutor
+
+            self.table.tutor = Tutor(lesson, match)
         self.table.prefs = self.prefs
         self.table.speak(self.language)
         if watching:
@@ -383,6 +418,7 @@ class App:
             self.dialog = "final"
             only = ()
         self.draw(moving, only)
+        self.renewal.go_ahead()
 
     def leave(self) -> None:
         """Back to the lobby; the game is kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Appraisal, Refusal, Step
 from engine.core.match import Match
@@ -17,6 +17,9 @@ from ui.prefs import Preferences
 from ui.seats import Seat, adversaries, read_seats
 from ui.store import Store
 from ui.view import LogLine, Scratch, View, log_lines
+
+if TYPE_CHECKING:
+    from ui.tutor import Tutor
 
 
 class Chair:
@@ -48,6 +51,7 @@ class Chair:
         self.busy = False
         self.fresh = 0
         self.told_end = False
+        self.tutor: Tutor | None = None
         self.gains: dict[int, int] = {}
         self._logged: tuple[Any, list[LogLine]] = ((), [])
         self._memo: dict[Any, Any] = {}
@@ -66,6 +70,11 @@ class Chair:
         """Change what is only on the screen."""
         self.scratch = replace(self.scratch, **changes)
         self.redraw()
+
+    @property
+    def held(self) -> bool:
+        """Whether a lesson has something to say first."""
+        return self.tutor is not None and self.tutor.holds
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -135,7 +144,7 @@ class Chair:
         match, decision = self.match, self.match.decision
         game = match.game
         seen, score = self._seen(match.step)
-        free = self.curtain is None and not self.watching
+        free = self.curtain is None and not self.watching and not self.held
         mine = decision if decision and decision.player == self.viewer and free else None
         log = self.log()
         return View(

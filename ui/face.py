@@ -56,6 +56,10 @@ class Face:
         """The middle of the table."""
         return section(".land.plain")[div(".targets")[[thing(view, target) for target in view.first_targets]]]
 
+    def still(self, view: View) -> Node:
+        """The middle of the table for a picture that nobody moves."""
+        return self.board(view)
+
     def regions(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
         """Parts of the board that change more often than its frame: element id to what it holds, in pieces where that
         lies inside an SVG.

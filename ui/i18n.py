@@ -6,7 +6,7 @@ import gettext
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 
 from htpy import Node
 from markupsafe import Markup, escape
@@ -25,10 +25,10 @@ def load_catalogue(language: str, domain: str) -> Catalogue:
     """The compiled catalogue of a domain (``ui``, ``core`` or a game's id); an empty one if there is none."""
     package = "ui" if domain == "ui" else "engine"
     try:
-        data = files(package).joinpath("locales", language, f"{domain}.mo").read_bytes()
+        data = get_data(package, f"locales/{language}/{domain}.mo")
     except OSError:
-        return gettext.NullTranslations()
-    return read_catalogue(data)
+        data = None
+    return read_catalogue(data) if data else gettext.NullTranslations()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,6 @@ async def start() -> None:
     browser = Browser()
     app = App(browser)
     browser.listen(app.handle)
-    app.start()
-    browser.root("python", "ready")
     pending = browser.pending()
-    if pending:
-        app.handle(Signal("click", pending))
+    app.start(Signal("click", pending) if pending else None)
+    browser.root("python", "ready")

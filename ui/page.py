@@ -45,7 +45,21 @@ class Signal:
     1 or -1, what a field was changed to, or the storage key that another page has written (empty for all of them).
     """
 
-    kind: Literal["click", "key", "point", "leave", "hold", "wheel", "change", "hide", "stored", "language", "theme"]
+    kind: Literal[
+        "click",
+        "key",
+        "point",
+        "leave",
+        "hold",
+        "wheel",
+        "change",
+        "hide",
+        "stored",
+        "language",
+        "theme",
+        "newer",
+        "message",
+    ]
     data: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     value: str = ""
@@ -174,6 +188,21 @@ class Page(Protocol):
 
     def painted(self) -> str:
         """The scheme the page is painted in now: ``light`` or ``dark``."""
+
+    def newer(self) -> bool:
+        """Whether a newer build of the app waits to be changed over to."""
+
+    def renew(self, then: Mapping[str, str]) -> None:
+        """Change over to the newest build: the page is loaded again, and ``then`` is what is clicked first."""
+
+    def site(self) -> str:
+        """The address of the app, without anything that belongs to this visit."""
+
+    def forget_link(self) -> None:
+        """Take the document, and the settings it came with, out of the page's address."""
+
+    def tell(self, kind: str, data: Mapping[str, Any]) -> None:
+        """Tell the page around a frame what happened."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

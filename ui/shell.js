@@ -3,6 +3,7 @@
   "use strict";
   const root = document.documentElement;
   const words = JSON.parse(document.getElementById("words").textContent);
+  const files = JSON.parse(document.getElementById("files").textContent);
   const tags = { pt_BR: "pt-BR", en: "en" };
   const themes = ["light", "dark", "system"];
   const steps = {
@@ -13,7 +14,9 @@
   };
   let status = "start.page";
 
+  const guest = "embedded" in root.dataset; // in another page's frame nothing is kept
   const remembered = (key) => {
+    if (guest) return null;
     try {
       return localStorage.getItem(`fogueira.${key}`);
     } catch {
@@ -21,6 +24,7 @@
     }
   };
   const remember = (key, value) => {
+    if (guest) return;
     try {
       localStorage.setItem(`fogueira.${key}`, value);
     } catch {
@@ -28,13 +32,61 @@
     }
   };
 
+  // What the address asks for, before the part that holds a document.
+  const asked = new URLSearchParams(location.search);
+  const wanted = (name, known) => (known.includes(asked.get(name)) ? asked.get(name) : null);
+
+  // What the person chooses counts more than what the address asked for, after a reload too.
+  function overrule(name) {
+    if (guest || !asked.has(name)) return;
+    asked.delete(name);
+    history.replaceState(null, "", location.pathname + (asked.size ? `?${asked}` : "") + location.hash);
+  }
+
+  // A click that outlives a reload, once.
+  const AFTER = "fogueira.after";
+  function carryOver(then) {
+    try {
+      sessionStorage.setItem(AFTER, JSON.stringify(then));
+    } catch {
+      // then the lobby comes up, where the game can be gone on with
+    }
+  }
+  function carriedOver() {
+    try {
+      const then = JSON.parse(sessionStorage.getItem(AFTER));
+      sessionStorage.removeItem(AFTER);
+      return then;
+    } catch {
+      return null;
+    }
+  }
+  // A document in the address.
+  function arrival() {
+    return !guest && /^#f\d+\./.test(location.hash) ? { act: "arrive", link: location.hash.slice(1) } : null;
+  }
+  addEventListener("hashchange", () => {
+    const then = arrival();
+    if (then && waiting()) fogueira.pending = then;
+    else if (then) document.dispatchEvent(new CustomEvent("fogueira:link", { detail: then.link }));
+  });
+  function shortcut() {
+    if (!asked.has("play")) return null;
+    history.replaceState(null, "", location.pathname); // a reload goes on with the game, it does not begin another
+    return { act: "play", game: asked.get("play") };
+  }
+
   const preferred = () => (navigator.language.toLowerCase().startsWith("pt") ? "pt_BR" : "en");
   const fogueira = {
-    language: remembered("language") in tags ? remembered("language") : preferred(),
-    theme: themes.includes(remembered("theme")) ? remembered("theme") : "system",
-    pending: null,
+    language: wanted("language", Object.keys(tags)) ?? (remembered("language") in tags ? remembered("language") : preferred()),
+    theme: wanted("theme", themes) ?? (themes.includes(remembered("theme")) ? remembered("theme") : "system"),
+    pending: carriedOver() ?? arrival() ?? shortcut(),
     choose,
     fail,
+    say,
+    carryOver,
+    newer: false,
+    tell: () => {}, // there is nobody around
   };
   window.fogueira = fogueira;
 
@@ -43,12 +95,14 @@
     const system = night.matches ? "dark" : "light";
     root.dataset.theme = fogueira.theme === "system" ? system : fogueira.theme;
     root.lang = tags[fogueira.language];
+    const manifest = document.querySelector("link[rel=manifest]");
+    if (manifest) manifest.href = files[`manifest-${fogueira.language}`];
   };
   night.addEventListener("change", paint);
   paint();
 
   const waiting = () => root.dataset.python !== "ready";
-  const hopeful = () => root.dataset.python === "loading";
+  const hopeful = () => ["loading", "resting"].includes(root.dataset.python);
 
   function say(key) {
     status = key;
@@ -76,11 +130,13 @@
   function lobby() {
     const sheet = document.getElementById(`lobby-${fogueira.language}`);
     document.getElementById("app").replaceChildren(sheet.content.cloneNode(true));
+    document.dispatchEvent(new CustomEvent("fogueira:drawn"));
   }
 
   function choose(name, value) {
     fogueira[name] = value;
     remember(name, value);
+    overrule(name);
     paint();
     showChoices();
     if (waiting() && name === "language") lobby();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core import saves
 from engine.core.actions import Action
@@ -14,6 +14,9 @@ from ui.computer import rank, thinking_seed
 from ui.hands import Hands
 from ui.page import Signal
 from ui.saved import entry_of
+
+if TYPE_CHECKING:
+    pass
 
 PAUSE = 650
 """Milliseconds between two moves of computer players when they are to be followed."""
@@ -40,6 +43,8 @@ class Table(Hands):
         known, before = len(self.log()), self.match.decision
         points = self._points()
         self.match.do(action)
+        if self.tutor:
+            self.tutor.watch(self.match, action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
         self.page.fly(self.face.flights(self.view()))
@@ -78,6 +83,10 @@ class Table(Hands):
         if seat is None or decision is None:
             self.redraw(True)
             self.page.announce(self.voice("now.over"))
+            return
+        if self.held:
+            self.redraw(True)
+            self.page.focus("#lesson .btn-1")
             return
         if seat.person:
             self._hand_over(decision.player)
@@ -168,12 +177,45 @@ class Table(Hands):
         self._run += 1
         self.past.forget()
 
+    # Lessons -----------------------------------------------------------------------------------------------------
+
+    def _hint_asked(self) -> None:
+        if self.tutor:
+            self.tutor.hint()
+            self.redraw()
+
+    def try_again(self) -> None:
+        """Take the tries at the task back."""
+        if self.tutor:
+            self.tutor.again()
+            self.go_to(self.tutor.start)
+
+    def go_to(self, n: int) -> None:
+        """Put the table where it stood after ``n`` actions."""
+        self.match = self.match.branch(min(max(n, 0), len(self.match.moves)))
+        self._logged = ((), [])
+        self._settle(0, None)
+
+    def _play_on(self) -> None:
+        self.tutor = None
+        self._next()
+
+    # In and out --------------------------------------------------------------------------------------------------
+
+    @property
+    def in_a_move(self) -> bool:
+        """Whether an action is half chosen, or a computer player is about to act."""
+        return self.busy or bool(self.scratch.chosen or self.scratch.asking)
+
     # Taking back -------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Cancel what was chosen, or take the last action back; in study also what computer players did since."""
         if self.scratch.chosen or self.scratch.asking:
             self.cancel()
+            return
+        if self.held:
+            self.try_again()
             return
         self.past.forget()
         if not self._can_undo():
@@ -251,6 +293,9 @@ class Table(Hands):
             "unpick": lambda: self.pick(data.get("id", ""), -1),
             "step": self.step,
             "unveil": self.unveil,
+            "task-hint": self._hint_asked,
+            "task-again": self.try_again,
+            "task-on": self._play_on,
             "tab": lambda: self.show(tab=data.get("tab", "log"), rule=""),
             "rule": lambda: self.show(tab="rules", rule=data.get("rule", ""), sheet="talk"),
             "past": self.past.toggle,

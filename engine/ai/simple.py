@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.ai.agent import Ranking, best_first
@@ -25,16 +25,23 @@ class RandomAgent:
 
 @dataclass(frozen=True, slots=True)
 class Thumb:
-    """Rules of thumb, blurred: each worth is off by up to ``blur`` points, evenly; 0 is the rules' best."""
+    """Rules of thumb, blurred: each worth is off by up to ``blur`` points, evenly; 0 is the rules' best.
+
+    ``blurs`` says it for games in which it is another.
+    """
 
     blur: float
+    blurs: Mapping[str, float] = field(default_factory=dict)
 
     def think(self, game: Game[Any], seen: Any, decision: Decision, rng: Rng) -> Iterator[Ranking]:
         """Yield one ranking."""
-        yield best_first([self._blurred(a, rng) for a in game.appraise(seen, decision)])
+        blur = self.blurs.get(game.id, self.blur)
+        yield best_first([blurred(appraisal, blur, rng) for appraisal in game.appraise(seen, decision)])
 
-    def _blurred(self, appraisal: Appraisal, rng: Rng) -> Appraisal:
-        if not self.blur:
-            return appraisal
-        error = (rng.below(2001) / 1000 - 1) * self.blur
-        return replace(appraisal, value=appraisal.value + error)
+
+def blurred(appraisal: Appraisal, blur: float, rng: Rng) -> Appraisal:
+    """The appraisal as somebody less careful makes it."""
+    if not blur:
+        return appraisal
+    error = (rng.below(2001) / 1000 - 1) * blur
+    return replace(appraisal, value=appraisal.value + error)

@@ -156,6 +156,11 @@ class Match(Generic[S]):
             list(self.stale),
         )
 
+    def here(self) -> Match[S]:
+        """A new match that begins where this one stands: a position without its history."""
+        start = Step(self.state, (), self.decision)
+        return Match(self.game, dict(self.options), self.seed, start, [dict(p) for p in self.players])
+
     def replay(self, actions: Sequence[str]) -> int:
         """Carry out actions from text; the number that went through before one was unknown or illegal."""
         for n, text in enumerate(actions):

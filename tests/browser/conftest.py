@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import textwrap
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -98,11 +99,17 @@ class App:
 
 
 @pytest.fixture(scope="session")
-def site_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a freshly built site, in a sub-folder, where a wrong address shows."""
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a freshly built site in its sub-folder `fogueira`, where a wrong address shows."""
     folder = tmp_path_factory.mktemp("site")
     site.build(folder / "fogueira")
-    with server(folder) as address:
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site_address(site_folder: Path) -> Iterator[str]:
+    """The address of the freshly built site."""
+    with server(site_folder) as address:
         yield f"{address}fogueira/"
 
 
@@ -124,6 +131,8 @@ def app(browser: Browser, site_address: str) -> Iterator[App]:
     """
     context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    # Nothing is kept for later: that would fetch the whole site for each test. `test_offline.py` is about it.
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
     app = App(context.new_page(), site_address)
     yield app
     context.close()

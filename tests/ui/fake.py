@@ -51,8 +51,13 @@ class FakePage:
         self.downloads: dict[str, str] = {}
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
-        self.flights: list[Flight] = []
+        self.waiting_build = False
+        self.forgotten = False
         self.copied = ""
+        self.files: dict[str, str] = {}
+        self.told: list[tuple[str, Mapping[str, Any]]] = []
+        self.renewed: list[Mapping[str, str]] = []
+        self.flights: list[Flight] = []
         self.time = 1
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
@@ -124,7 +129,7 @@ class FakePage:
         return None
 
     async def fetch(self, path: str) -> str | None:
-        return None
+        return self.files.get(path)
 
     def language(self) -> str:
         return self.chosen
@@ -134,6 +139,21 @@ class FakePage:
 
     def painted(self) -> str:
         return "light"
+
+    def newer(self) -> bool:
+        return self.waiting_build
+
+    def renew(self, then: Mapping[str, str]) -> None:
+        self.renewed.append(then)
+
+    def site(self) -> str:
+        return "https://example.org/fogueira/"
+
+    def forget_link(self) -> None:
+        self.forgotten = True
+
+    def tell(self, kind: str, data: Mapping[str, Any]) -> None:
+        self.told.append((kind, data))
 
     def now(self) -> int:
         return self.time

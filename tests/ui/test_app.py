@@ -10,6 +10,7 @@ from engine import Match, games
 from engine.core import saves
 from engine.games.stone_age.actions import Decline
 from tests.ui.fake import FakePage, click, opened
+from tools.puzzles import listing
 from ui.app import App
 from ui.lobby import static_lobby
 from ui.page import Fault, Signal
@@ -287,3 +288,138 @@ def test_every_match_of_the_engine_can_be_shown() -> None:
     page.settle()
     assert app.table is not None
     assert len(app.table.seats) == 3
+
+
+def test_a_newer_build_is_offered_and_comes_only_between_moves() -> None:
+    app, page, table = begin("", "random")
+    page.waiting_build = True
+    app.handle(Signal("newer"))
+    assert 'data-act="renew"' in page.regions["news"]
+    decision = table.match.decision
+    assert decision is not None
+    table.show(chosen=(decision.actions[0].targets[0],))
+    click(app, page, "renew")
+    assert page.renewed == []
+    assert 'data-act="renew"' not in page.regions["news"]
+    click(app, page, "cancel")
+    assert page.renewed == [{"act": "continue", "id": table.id}]
+
+
+def test_a_newer_build_is_not_changed_over_to_when_the_game_cannot_be_saved() -> None:
+    app, page, _ = begin("", "random")
+    page.waiting_build = True
+    page.storage.fault = Fault("full")
+    click(app, page, "renew")
+    assert page.renewed == []
+
+
+def test_a_newer_build_can_be_declined() -> None:
+    app, page = opened()
+    page.waiting_build = True
+    app.handle(Signal("newer"))
+    click(app, page, "not-now")
+    assert page.regions["news"] == ""
+
+
+def test_a_position_goes_out_as_a_link_and_comes_in_again() -> None:
+    app, page, table = begin("", "random")
+    take(app, page, table)
+    click(app, page, "share")
+    click(app, page, "copy", what="share.position")
+    address, _, packed = page.copied.partition("#")
+    assert address == "https://example.org/fogueira/?language=pt_BR"
+    other, screen = opened()
+    click(other, screen, "arrive", link=packed)
+    assert "Stone Age" in words(screen.regions["dialogs"])
+    click(other, screen, "arrive-sure")
+    assert screen.forgotten
+    assert other.table is not None
+    assert other.table.match.game.digest(other.table.match.state) == table.match.game.digest(table.match.state)
+
+
+def test_a_game_too_long_for_a_link_is_offered_as_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.sharing.LONGEST", 100)
+    app, page, _ = begin("", "random")
+    click(app, page, "share")
+    assert 'data-what="share.position"' not in page.regions["dialogs"]
+    assert 'data-act="export"' in page.regions["dialogs"]
+
+
+@pytest.mark.parametrize(("link", "said"), [("f9.abc", "mais nova"), ("f1.abc", "cortado")])
+def test_a_link_that_cannot_be_read_is_refused_in_words(link: str, said: str) -> None:
+    app, page = opened()
+    click(app, page, "arrive", link=link)
+    assert said in page.regions["dialogs"]
+    click(app, page, "close")
+    assert page.forgotten
+    assert page.regions["dialogs"] == ""
+
+
+def test_a_truncated_link_shows_its_game() -> None:
+    app, page, _ = begin("", "random")
+    click(app, page, "share")
+    click(app, page, "copy", what="share.position")
+    other, screen = opened()
+    click(other, screen, "arrive", link=page.copied.partition("#")[2][:400])
+    assert "scene-stone_age" in screen.regions["dialogs"]
+    assert "cortado" in screen.regions["dialogs"]
+
+
+def test_an_author_teaches_the_position_and_a_reader_solves_it() -> None:
+    app, page, table = begin("", "random")
+    decision = table.match.decision
+    assert decision is not None
+    right, wrong, other = map(str, decision.actions[:3])
+    click(app, page, "teach")
+    click(app, page, "teach-make", fields={"title": "Vez de pôr"})
+    assert "Faltam título" in page.regions["dialogs"]
+    fields = {"title": "Vez de <pôr>", "task": "Ponha.", "goal": right, "solved": "Isso!", "otherwise": "Não."}
+    click(app, page, "teach-more", fields=fields)
+    click(app, page, "teach-make", fields={**fields, "try2": wrong, "said2": "Ali não.", "rule2": "SA-11"})
+    click(app, page, "copy", what="share.embed")
+    assert "&lt;pôr&gt;" in page.copied
+    click(app, page, "copy", what="teach.link")
+
+    reader, screen = opened()
+    click(reader, screen, "arrive", link=page.copied.partition("#")[2])
+    assert "Vez de" in screen.regions["dialogs"]
+    click(reader, screen, "arrive-sure")
+    for action, said in ((wrong, "Ali não."), (other, "Não."), (right, "Isso!")):
+        click(reader, screen, "do", action=action, sure="yes")
+        assert said in screen.regions["task"]
+        assert screen.regions["deciding"] == ""
+        if action != right:
+            click(reader, screen, "task-again")
+            assert said not in screen.regions["task"]
+    click(reader, screen, "task-on")
+    assert screen.regions["task"] == ""
+    assert reader.store.index() == []
+
+
+def test_a_position_is_taught_only_in_ones_own_turn() -> None:
+    app, page = opened()
+    click(app, page, "teach")
+    assert app.dialog == ""
+
+
+def test_puzzles_are_a_tap_away_from_the_rules() -> None:
+    app, page = opened()
+    page.files["lessons/stone_age.json"] = listing("stone_age").decode()
+    click(app, page, "learn", game="stone_age")
+    assert "Faltam duas comidas" in page.regions["dialogs"]
+    link = re.findall(r'data-act="arrive" data-link="([^"]+)"', page.regions["dialogs"])[-1]
+    click(app, page, "arrive", link=link)
+    click(app, page, "arrive-sure")
+    assert app.table is not None
+    assert app.table.tutor is not None
+    assert app.store.index() == []
+
+
+@pytest.mark.parametrize("first", [None, Signal("click", {"act": "play", "game": "stone_age"})])
+def test_the_frame_of_the_page_comes_before_what_is_in_it(first: Signal | None) -> None:
+    page = FakePage()
+    app = App(page)
+    app.start(first)
+    page.settle()
+    assert next(iter(page.regions)) == "app"
+    assert ("lead" in page.regions["screen"]) is (first is None)

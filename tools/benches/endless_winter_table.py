@@ -14,7 +14,6 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from engine.core import saves
 from engine.core.match import Match
 from engine.games.endless_winter.actions import (
     ClosePile,
@@ -29,9 +28,8 @@ from engine.games.endless_winter.actions import (
 from engine.games.endless_winter.game import GAME
 from tools import chromium, site
 from tools.bench import Row
+from tools.kept import kept
 from tools.serve import server
-from ui.entry import Entry
-from ui.store import Store
 
 NAME = "Table of Endless Winter: drawing for four in the last round"
 SEED = 6
@@ -75,25 +73,15 @@ INSERT = """source => document.body.append(Object.assign(document.createElement(
   { type: "py", textContent: source }))"""
 
 
-class _Shelf(dict[str, str]):
-    """A storage in memory."""
-
-    def set(self, key: str, text: str) -> None:
-        self[key] = text
-
-    def remove(self, key: str) -> None:
-        self.pop(key, None)
-
-
 def run() -> Iterator[Row]:
     """Everything anew, a placement, a card with rules, log and save, pointing at something."""
-    kept = _kept(_late())
+    stored = kept(_late(), PREFERENCES)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         site.build(Path(folder) / "app")
         with server(Path(folder) / "app") as address:
             browser = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.ARGUMENTS))
             page = browser.new_page(viewport={"width": 1440, "height": 900})
-            rows = _measure(page, address, kept)
+            rows = _measure(page, address, stored)
             browser.close()
     for name, what in (
         ("whole", "everything anew, in the other language"),
@@ -105,8 +93,8 @@ def run() -> Iterator[Row]:
         yield f"{what}, median", median(rows[name]), "ms"
 
 
-def _measure(page: Page, address: str, kept: dict[str, str]) -> dict[str, list[float]]:
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+def _measure(page: Page, address: str, stored: dict[str, str]) -> dict[str, list[float]]:
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
     page.goto(address)
     page.click("[data-act=continue]", timeout=120_000)
     page.wait_for_selector("#ew-focus > *", state="attached", timeout=120_000)
@@ -114,14 +102,6 @@ def _measure(page: Page, address: str, kept: dict[str, str]) -> dict[str, list[f
     page.wait_for_function("window.benched", timeout=300_000)
     rows: dict[str, list[float]] = json.loads(page.evaluate("benched"))
     return rows
-
-
-def _kept(match: Match[Any]) -> dict[str, str]:
-    """What the page's storage holds when it has saved the game."""
-    shelf = _Shelf()
-    entry = Entry("g1", GAME.id, "", tuple(match.players), LAST, False, 1)
-    Store(shelf).save(entry, saves.dumps(match), True)  # type: ignore[arg-type]
-    return {**shelf, "fogueira.preferences": json.dumps(PREFERENCES)}
 
 
 def _late() -> Match[Any]:

@@ -10,11 +10,9 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from engine.core import saves
 from engine.core.actions import Action
 from engine.core.frames import Draft
 from engine.core.match import Match
@@ -24,9 +22,8 @@ from engine.games.hunters_gatherers.phases.completion import completed
 from engine.games.hunters_gatherers.state import HuntersGatherersState
 from tools import chromium, site
 from tools.bench import Row
+from tools.kept import kept
 from tools.serve import server
-from ui.entry import Entry
-from ui.store import Store
 
 NAME = "Table of Hunters and Gatherers: drawing with 91 tiles"
 SEED = 10
@@ -66,26 +63,16 @@ INSERT = """source => document.body.append(Object.assign(document.createElement(
   { type: "py", textContent: source }))"""
 
 
-class _Shelf(dict[str, str]):
-    """A storage in memory."""
-
-    def set(self, key: str, text: str) -> None:
-        self[key] = text
-
-    def remove(self, key: str) -> None:
-        self.pop(key, None)
-
-
 def run() -> Iterator[Row]:
     """Drawing after a placement, the whole of a placement, pointing at an area."""
-    kept = _kept(_before_the_last_tile())
+    stored = kept(_before_the_last_tile(), PREFERENCES)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         site.build(Path(folder) / "app")
         with server(Path(folder) / "app") as address:
             arguments = list(chromium.ARGUMENTS)
             browser = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
             page = browser.new_page(viewport={"width": 1440, "height": 900})
-            rows = _measure(page, address, kept)
+            rows = _measure(page, address, stored)
             browser.close()
     for name, what in (
         ("drawn", "drawing after a placement"),
@@ -96,8 +83,8 @@ def run() -> Iterator[Row]:
         yield f"{what}, median", median(rows[name]), "ms"
 
 
-def _measure(page: Page, address: str, kept: dict[str, str]) -> dict[str, list[float]]:
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+def _measure(page: Page, address: str, stored: dict[str, str]) -> dict[str, list[float]]:
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
     page.goto(address)
     page.click("[data-act=continue]", timeout=120_000)
     page.wait_for_selector("#hg-flat > g", state="attached", timeout=120_000)
@@ -105,14 +92,6 @@ def _measure(page: Page, address: str, kept: dict[str, str]) -> dict[str, list[f
     page.wait_for_function("window.benched", timeout=300_000)
     rows: dict[str, list[float]] = json.loads(page.evaluate("benched"))
     return rows
-
-
-def _kept(match: Match[Any]) -> dict[str, str]:
-    """What the page's storage holds when it has saved the game."""
-    shelf = _Shelf()
-    entry = Entry("g1", GAME.id, "", tuple(match.players), 1, False, 1)
-    Store(shelf).save(entry, saves.dumps(match), True)  # type: ignore[arg-type]
-    return {**shelf, "fogueira.preferences": json.dumps(PREFERENCES)}
 
 
 def _before_the_last_tile() -> Match[HuntersGatherersState]:

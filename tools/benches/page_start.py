@@ -5,6 +5,8 @@ each visit), then warm. The figures that count are the ratios of the medians. Fo
 the page can be clicked, long before Python is up, as somebody in a hurry would.
 """
 
+import gzip
+import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -40,6 +42,8 @@ WATCH = """new MutationObserver((_, observer) => {{
 }}).observe(document, {{ attributes: true, childList: true, subtree: true }});"""
 CHOOSE = """document.addEventListener("DOMContentLoaded", () =>
   setTimeout(() => document.querySelector("button[data-act=play][data-game=stone_age]").click()));"""
+# The service worker would go on fetching while the next page is measured.
+NOTHING_KEPT = "delete Navigator.prototype.serviceWorker"
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
@@ -79,6 +83,7 @@ def run() -> Iterator[Row]:
             browser = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
             yield from _rows("cold", _cold(browser, address))
             yield from _rows("warm", _warm(browser, address))
+            yield from _transfers(browser, address, Path(folder))
             browser.close()
 
 
@@ -112,6 +117,7 @@ def _warm(browser: Browser, address: str) -> Visits:
 
 def _visit(context: BrowserContext, address: str, page: Page) -> Visit:
     tab = context.new_page()
+    tab.add_init_script(NOTHING_KEPT)
     tab.add_init_script(WATCH.format(usable=page.usable) + page.script)
     tab.goto(address + page.path)
     tab.wait_for_function("window.usableAt", timeout=120_000)
@@ -119,6 +125,24 @@ def _visit(context: BrowserContext, address: str, page: Page) -> Visit:
     tab.evaluate("localStorage.clear()")
     tab.close()
     return visit
+
+
+def _transfers(browser: Browser, address: str, folder: Path) -> Iterator[Row]:
+    """What a first visit fetches before the table can be used, and what is kept for offline play, compressed."""
+    context = browser.new_context()
+    asked: set[str] = set()
+    context.on("request", lambda request: asked.add(request.url))
+    _visit(context, address, PAGES["table"])
+    context.close()
+    fetched = [folder / url.removeprefix(address) for url in asked if url.startswith(address)]
+    app = folder / "app"
+    listed = json.loads((app / "service-worker.js").read_text("utf-8").split("const FILES = ")[1].split(";\n")[0])
+    yield "first visit: fetched up to the table, compressed", _compressed(fetched), "MB"
+    yield "kept for offline play, compressed", _compressed([app / name for name in listed]), "MB"
+
+
+def _compressed(paths: list[Path]) -> float:
+    return sum(len(gzip.compress(path.read_bytes())) for path in paths) / 1e6
 
 
 def _rows(kind: str, visits: Visits) -> Iterator[Row]:

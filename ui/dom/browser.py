@@ -10,6 +10,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_once_callable
 
+from ui.dom.around import Around
 from ui.dom.boards import Boards
 from ui.dom.document import Document
 from ui.dom.files import Files
@@ -23,7 +24,7 @@ from ui.dom.worker import Thinker
 from ui.page import Flight, Pieces, Signal
 
 
-class Browser(Document, Files, Shell):
+class Browser(Around, Document, Files, Shell):
     """The page with its boards, its screen and its worker."""
 
     def __init__(self) -> None:

@@ -56,13 +56,13 @@ class Files:
     async def fetch(self, path: str) -> str | None:
         """The text of a file of the site."""
         try:
-            answer = await js.fetch(_address(path))
+            answer = await js.fetch(address_of(path))
             return str(await answer.text()) if answer.ok else None
         except JsException:
             return None
 
 
-def _address(path: str) -> str:
+def address_of(path: str) -> str:
     """Where the build put a file of the site."""
     files = js.document.getElementById("files")
     known: dict[str, str] = json.loads(files.textContent) if there(files) else {}

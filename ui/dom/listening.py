@@ -42,6 +42,9 @@ class Listener:
             "visibilitychange": self._hide,
             "fogueira:language": self._language,
             "fogueira:theme": self._theme,
+            "fogueira:newer": self._newer,
+            "fogueira:link": self._link,
+            "fogueira:message": self._message,
         }
         for kind, hear in [*heard.items(), *((kind, self._finger.hear) for kind in HEARD)]:
             options = record(capture=kind == "cancel", passive=False)
@@ -118,3 +121,12 @@ class Listener:
 
     def _theme(self, event: Any) -> None:
         self._handle(Signal("theme", value=str(event.detail)))
+
+    def _newer(self, _event: Any) -> None:
+        self._handle(Signal("newer"))
+
+    def _link(self, event: Any) -> None:
+        self._handle(Signal("click", {"act": "arrive", "link": str(event.detail)}))
+
+    def _message(self, event: Any) -> None:
+        self._handle(Signal("message", value=str(event.detail)))

@@ -37,6 +37,8 @@ def menu(view: View) -> Element:
         item("rules", "u-book", say("menu.rules")),
         item("help", "u-keyboard", say("menu.help")),
         hr,
+        item("share", "u-link", say("menu.share")),
+        item("teach", "u-flag", say("menu.teach")),
         item("notation", "u-log", say("menu.notation")),
         item("export", "u-download", say("menu.export")),
         item("lobby", "u-home", say("menu.lobby")),

@@ -22,6 +22,16 @@ def not_saved(voice: Voice, fault: Fault | None) -> Node:
     ]
 
 
+def newer(voice: Voice, later: bool) -> Element:
+    """A newer build of the app is there: changed over to on request, ``later`` when a move is under way."""
+    return div(".banner.i", role="status")[
+        icon("u-info", 22),
+        p[voice("newer.later" if later else "newer.there")],
+        None if later else act("renew", voice("newer.now"), "btn-1"),
+        None if later else act("not-now", voice("newer.not_now")),
+    ]
+
+
 def looking_on(voice: Voice) -> Element:
     """The lasting sign that another page writes this game."""
     return div("#watching.banner.i", role="status")[

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, article, b, div, h2, h3, h4, nav, p, span
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from htpy import Element, Node, a, article, b, div, h2, h3, h4, nav, p, section, span
 from markupsafe import Markup
 
+from engine.teaching.lesson import said
+from ui.i18n import Voice
 from ui.parts import act, icon, rule_link
 from ui.rulebook import Chapter, Rule, Rulebook
 from ui.view import View
@@ -48,3 +53,11 @@ def _chapter(chapter: Chapter) -> Node:
         for rule in chapter.rules
     ]
     return [h2[chapter.title], Markup(chapter.html), rules]
+
+
+def puzzle_list(voice: Voice, puzzles: Sequence[Mapping[str, Any]]) -> Node:
+    """The puzzles of a game, each a tap away."""
+    if not puzzles:
+        return None
+    named = [act("arrive", said(puzzle["title"], voice.language), link=puzzle["link"]) for puzzle in puzzles]
+    return section(".panel.task", aria_label=voice("rules.puzzles"))[b[voice("rules.puzzles")], div(".btns")[named]]

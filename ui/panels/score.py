@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from htpy import Element, Node, b, div, h2, small, span, table, tbody, td, tfoot, th, thead, tr
@@ -24,7 +23,7 @@ def score_table(view: View, face: Face, player: int) -> Element:
     """One player's lines and their sum."""
     say, seat = view.voice, view.seats[player]
     total = say("score.final" if view.over else "score.now")
-    named, plain = named_lines(view, face, player)
+    named, plain = named_lines(view, face, lines_of(view.score, player))
     return table(".score", aria_label=seat.name)[
         tbody[
             tr[th(colspan="4", scope="rowgroup")[span(".row")[mark(seat.mark, 22), b[seat.name]]]],
@@ -45,11 +44,13 @@ def lines_of(lines: Iterable[ScoreLine], player: int) -> list[ScoreLine]:
     return [line for line in lines if line.player == player and says_something(line)]
 
 
-def named_lines(view: View, face: Face, player: int) -> tuple[dict[str, list[ScoreLine]], list[ScoreLine]]:
-    """A player's lines by the names of what they are about, and those that have none."""
+def named_lines(
+    view: View, face: Face, lines: Iterable[ScoreLine]
+) -> tuple[dict[str, list[ScoreLine]], list[ScoreLine]]:
+    """Lines by the names of what they are about, and those that have none."""
     named: dict[str, list[ScoreLine]] = {}
     plain = []
-    for line in lines_of(view.score, player):
+    for line in lines:
         name = face.line_name(view, line)
         if name:
             named.setdefault(view.voice.say(name), []).append(line)
@@ -148,17 +149,17 @@ def kind_row(view: View, face: Face, kind: str, rule: str, order: list[int], win
 
 
 def cell(view: View, face: Face, kind: str, rule: str, player: int) -> Node:
-    """A player's points of one kind and what they are made of; equal lines are told once."""
+    """A player's points of one kind and what they are made of; lines of one name are told together."""
     lines = [x for x in lines_of(view.score, player) if (x.kind, x.rule) == (kind, rule)]
-    made = Counter(made_of(view, face, line) for line in lines)
-    several = {text: f"{n} × {text}" if n > 1 else text for text, n in made.items() if text}
-    return [b[number(sum(x.points for x in lines))], [small[text] for text in several.values()]]
+    named, plain = named_lines(view, face, lines)
+    told = [together(name, same) for name, same in named.items()] + [terms(view, line.parts) for line in plain]
+    return [b[number(sum(line.points for line in lines))], [small[text] for text in told if text]]
 
 
-def made_of(view: View, face: Face, line: ScoreLine) -> str:
-    """What a line is made of: the name of what it is about and its points, else its terms."""
-    name = face.line_name(view, line)
-    return f"{view.voice.say(name)}: {number(line.points)}" if name else terms(view, line.parts)
+def together(name: str, lines: list[ScoreLine]) -> str:
+    """All lines about things of one name, in words."""
+    count = f"{len(lines)} × " if len(lines) > 1 else ""
+    return f"{count}{name}: {number(sum(line.points for line in lines))}"
 
 
 def verdict(view: View, face: Face, winners: list[int]) -> list[Node]:

@@ -37,7 +37,7 @@ def values(table: Table) -> dict[str, float]:
 def why(table: Table, action: object) -> str:
     assert table.decision is not None
     found = next(a for a in GAME.appraise(table.state, table.decision) if a.action == action)
-    return "; ".join(map(EN.say, found.reasons))
+    return " ".join(map(EN.say, found.reasons))
 
 
 def test_early_production_beats_late_production() -> None:
@@ -67,24 +67,24 @@ def test_workers_are_exchanged_for_what_is_missing() -> None:
     table = Table(me, S("japanese", "2 worker"), round=1).do(EXCHANGE)
     found = values(table)
     assert max(found, key=lambda text: found[text]) == str(ExchangeFor("stone"))
-    assert why(table, ExchangeFor("stone")) == "gives what is missing for Town"
-    assert why(table, ExchangeFor("wood")) == "spare workers would go to waste"
+    assert why(table, ExchangeFor("stone")) == "Gives what is missing for Town."
+    assert why(table, ExchangeFor("wood")) == "Spare workers would go to waste."
 
 
 def test_reasons() -> None:
     me = S("romans", "9 wood, 9 stone, 9 raze, 9 worker", hand=["com-old-forest", "rom-bank"], built=["com-coal-mine"])
     table = Table(me, S("japanese", "2 worker", built=["com-mill"]), round=2)
-    assert why(table, Build("com-old-forest-1")) == "1 point at the end; now and in 3 more Productions: gain 2 wood"
-    assert "costs you one of your Locations" in why(table, Build("rom-bank-1"))
-    assert why(table, Raze("com-mill-1")) == "brings 1 worker and 1 food; sets Bento back"
-    assert why(table, Activate("com-coal-mine-1", 1)) == "at once: gain 2 stone"
-    assert why(table, PASS) == "you would lose 9 wood, 9 stone and 9 workers"
+    assert why(table, Build("com-old-forest-1")) == "1 point at the end. Now and in 3 more Productions: gain 2 wood."
+    assert "Costs you one of your Locations." in why(table, Build("rom-bank-1"))
+    assert why(table, Raze("com-mill-1")) == "Brings 1 worker and 1 food. Sets Bento back."
+    assert why(table, Activate("com-coal-mine-1", 1)) == "At once: gain 2 stone."
+    assert why(table, PASS) == "You would lose 9 wood, 9 stone and 9 workers."
 
 
 def test_lookout_reasons_name_the_best_use() -> None:
     table = Table(S("romans"), S("japanese"), row=["com-old-forest", "com-ruins", "com-castle-a"], still=True)
     table.play_on(Lookout(0))
-    assert why(table, Take("com-old-forest-1")) == "good to build"
+    assert why(table, Take("com-old-forest-1")) == "Good to build."
 
 
 def test_every_kind_of_choice_is_judged() -> None:

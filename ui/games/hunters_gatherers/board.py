@@ -53,16 +53,28 @@ LENSES = ("forest", "river", "meadow", "system")
 
 def board(view: View) -> Node:
     """The frame."""
-    groups = "".join(f'<g id="{name}"{"" if name in SPOKEN else " aria-hidden=true"}></g>' for name in PARTS)
-    label = escape(view.voice("hg.board"))
-    drawing = (
-        f'<svg class="whole hg" width="100" height="100" role="group" aria-label="{label}">'
-        f"<defs>{lit.second_patterns()}</defs>{groups}</svg>"
-    )
+    drawing = _drawing(view, 'width="100" height="100"')
     return section(".land.open-land", aria_label=view.voice("hg.board"))[
         div(".pan", data_pan="hunters_gatherers")[div(".layer", data_layer=True)[Markup(drawing)]],
         div("#hg-tools"),
     ]
+
+
+def still(view: View) -> Node:
+    """The frame around everything at once, for a picture."""
+    left, top, wide, high = land.room(view)
+    return section(".land", aria_label=view.voice("hg.board"))[
+        Markup(_drawing(view, f'viewBox="{left} {top} {wide} {high}" preserveAspectRatio="xMidYMid meet"'))
+    ]
+
+
+def _drawing(view: View, measures: str) -> str:
+    groups = "".join(f'<g id="{name}"{"" if name in SPOKEN else " aria-hidden=true"}></g>' for name in PARTS)
+    label = escape(view.voice("hg.board"))
+    return (
+        f'<svg class="whole hg" {measures} role="group" aria-label="{label}">'
+        f"<defs>{lit.second_patterns()}</defs>{groups}</svg>"
+    )
 
 
 def tools(view: View) -> Node:

@@ -25,7 +25,7 @@ from engine.games.hunters_gatherers.tiles import any_tile
 from ui.face import Face
 from ui.games.hunters_gatherers import hand, marks, remaining
 from ui.games.hunters_gatherers.areas import areas_pane
-from ui.games.hunters_gatherers.board import FOLLOWS, PARTS, board, tools
+from ui.games.hunters_gatherers.board import FOLLOWS, PARTS, board, still, tools
 from ui.games.hunters_gatherers.choices import choice
 from ui.games.hunters_gatherers.lit import OWNERS
 from ui.games.hunters_gatherers.places_list import OPENED
@@ -79,6 +79,10 @@ class HuntersGatherersFace(Face):
     def board(self, view: View) -> Node:
         """The frame of the board."""
         return board(view)
+
+    def still(self, view: View) -> Node:
+        """The board in one piece."""
+        return still(view)
 
     def regions(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
         """The layers of the land, and the tools on its rim."""

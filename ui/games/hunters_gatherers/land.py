@@ -32,16 +32,20 @@ def base(view: View) -> Pieces:
     sides = "".join(
         f"M{SIZE * x} {SIZE * (y + 1) - 0.5}h{SIZE}v{SIDE}h-{SIZE}z" for x, y in cells if (x, y + 1) not in cells
     )
-    xs, ys = [x for x, _ in cells], [y for _, y in cells]
-    left, top = min(xs) - 1, min(ys) - 1
-    wide, high = max(xs) - left + 2, max(ys) - top + 2
-    room = f'x="{SIZE * left}" y="{SIZE * top}" width="{SIZE * wide}" height="{SIZE * high}"'
+    left, top, wide, high = room(view)
     return {
-        "room": f'<rect {room} fill="none" data-extent=""/>',
+        "room": f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="none" data-extent=""/>',
         "shadow": f'<path class="h-table" transform="{DROP}" d="{squares}"/>',
         "sides": f'<path class="h-side h-side2-s" d="{sides}"/>',
         "ground": f'<path class="h-ground" d="{squares}"/>',
     }
+
+
+def room(view: View) -> tuple[int, int, int, int]:
+    """Left, top, width and height of everything, with a free tile on each side."""
+    xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
+    left, top = min(xs) - 1, min(ys) - 1
+    return SIZE * left, SIZE * top, SIZE * (max(xs) - left + 2), SIZE * (max(ys) - top + 2)
 
 
 def joints(view: View) -> Pieces:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from htpy import Element, Node, b, div, h2, h3, header, li, section, span, ul
 from markupsafe import Markup
 
@@ -9,21 +11,22 @@ from engine.games.imperial_settlers.catalog import BOARDS
 from engine.games.imperial_settlers.state import Seat
 from engine.games.imperial_settlers.terms import goods_terms
 from engine.games.imperial_settlers.vocabulary import HOLDING
-from ui.games.imperial_settlers.cards import deal, full, heap, heaps, standing
+from ui.games.imperial_settlers.cards import Heap, deal, full, heap, heaps, standing
 from ui.games.imperial_settlers.reading import KINDS, lit, marks_on, own_seat, sides, street, things
 from ui.games.imperial_settlers.strip import many, symbol
+from ui.page import Pieces
 from ui.parts import icon, mark
 from ui.view import View
 
 
 def empire(view: View) -> Node:
-    """The viewer's empire, or that of whoever decides, made anew only when something in it changes."""
+    """The frame of the viewer's empire, or of that of whoever decides: what changes lies in regions of its own."""
     player = own_seat(view)
     seat = view.state.seats[player]
     if not seat.faction:
         return None
-    marks = marks_on(view, [*things(seat), *(f"good:{good}" for good in HOLDING)])
-    return view.once(("empire", player, view.viewer, repr(seat), marks), lambda: _empire(view, player, seat))
+    key = ("empire", player, view.viewer, seat.faction, lean(seat))
+    return view.once(key, lambda: _empire(view, player, seat))
 
 
 def _empire(view: View, player: int, seat: Seat) -> Element:
@@ -40,11 +43,27 @@ def _empire(view: View, player: int, seat: Seat) -> Element:
         ],
         div({"class": f"is-streets {lean(seat)}"})[
             board(view, player, seat.faction),
-            [row(view, player, kind) for kind in KINDS],
+            [row(view, kind) for kind in KINDS],
         ],
-        div({"class": f"is-under {lean(seat)}"})[under(view, player, seat)],
-        goods(view, player, seat),
+        div({"id": UNDER, "class": f"is-under {lean(seat)}"}),
+        ul(".is-supply", id=SUPPLY, aria_label=say("is.supply")),
     ]
+
+
+UNDER, SUPPLY = "is-under", "is-supply"
+"""Regions of the empire, besides the sides of its rows."""
+_NAMES = (("faction", False), ("common", True))
+SIDES = {f"is-{kind}-{name}": (kind, common) for kind in KINDS for name, common in _NAMES}
+
+
+def parts(view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
+    """What lies in the empire: each side of each row card by card, Foundations and Deals, goods."""
+    player = own_seat(view)
+    seat = view.state.seats[player]
+    if not seat.faction:
+        return {}
+    rows = {name: lambda where=where: side(view, player, *where) for name, where in SIDES.items()}
+    return {**rows, UNDER: lambda: below(view, player, seat), SUPPLY: lambda: goods(view, player, seat)}
 
 
 ROOM = (3, 4)
@@ -75,33 +94,41 @@ def board(view: View, player: int, faction: str) -> Element:
     ]
 
 
-def row(view: View, player: int, kind: str) -> Element:
+def row(view: View, kind: str) -> Element:
     """One row on both sides of the road."""
     name = view.voice(f"is.row.{kind}")
     land = Markup(
         f'<svg class="is-land" viewBox="0 0 820 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
         f'<use href="#is-land-{kind}"/></svg>'
     )
-    both = [side(view, player, kind, common) for common in (False, True)]
+    own, common = (div({"id": f"is-{kind}-{name}", "class": f"is-side {name}"}) for name in ("faction", "common"))
     return section({"class": f"is-street s-{kind}"}, aria_label=name)[
-        land, both[0], h3(".is-row-name")[icon(f"is-{kind}", 14), span[name]], both[1]
+        land, own, h3(".is-row-name")[icon(f"is-{kind}", 14), span[name]], common
     ]
 
 
-def side(view: View, player: int, kind: str, common: bool) -> Element:
+def side(view: View, player: int, kind: str, common: bool) -> Pieces:
     """The Locations on one side; more than there is room for lie over each other."""
     found = heaps(view, player, street(view.state.seats[player], kind, common))
-    return div({"class": f"is-side {'common' if common else 'faction'}"})[
-        [
-            heap([location.card for location in same], full(view, card, state=state))
-            for same in found
-            for card, state in (standing(view, player, same),)
-        ]
-    ]
+    return {min(location.card for location in same): place(view, player, same) for same in found}
+
+
+def place(view: View, player: int, same: Heap) -> Markup:
+    """A heap of cards in the empire."""
+    card, state = standing(view, player, same)
+    cards = [location.card for location in same]
+    return view.once(("place", tuple(cards), state), lambda: heap(cards, full(view, card, state=state)))
 
 
 NAMED, WIDE = 3, 5
 """So many Deals have room for their names, and so many are as wide as usual."""
+
+
+def below(view: View, player: int, seat: Seat) -> Markup:
+    """What lies under the rows, made anew only when it changes."""
+    marks = marks_on(view, things(seat))
+    key = (UNDER, player, view.viewer is None, repr((seat.foundations, seat.deals, seat.egypt)), marks)
+    return view.once(key, lambda: under(view, player, seat))
 
 
 def under(view: View, player: int, seat: Seat) -> list[Node]:
@@ -135,15 +162,15 @@ def tokens(view: View, seat: Seat) -> Node:
     return span(".good.is-egypt", title=label)[icon("is-egypt", 22), str(seat.egypt), span(".sr")[label]]
 
 
-def goods(view: View, player: int, seat: Seat) -> Element:
+def goods(view: View, player: int, seat: Seat) -> Markup:
     """The supply as seven tiles; what the faction keeps has a lock."""
     keeps, now = BOARDS[seat.faction].keeps, lit(view)
-    return ul(".is-supply", aria_label=view.voice("is.supply"))[
-        [
-            tile(view, player, good, n, good == keeps, f"good:{good}" in now)
-            for good, n in zip(HOLDING, seat.goods, strict=True)
-        ]
-    ]
+    marks = marks_on(view, [f"good:{good}" for good in HOLDING])
+    held = zip(HOLDING, seat.goods, strict=True)
+    return view.once(
+        (SUPPLY, player, tuple(seat.goods), marks),
+        lambda: [tile(view, player, good, n, good == keeps, f"good:{good}" in now) for good, n in held],
+    )
 
 
 def tile(view: View, player: int, good: str, n: int, kept: bool, can: bool) -> Element:

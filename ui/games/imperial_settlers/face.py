@@ -22,12 +22,12 @@ from ui.face import Face
 from ui.games.imperial_settlers import production, rim
 from ui.games.imperial_settlers.choices import asks, choice
 from ui.games.imperial_settlers.closeup import closeup, enlarged
-from ui.games.imperial_settlers.empire import empire
+from ui.games.imperial_settlers.empire import empire, parts
 from ui.games.imperial_settlers.flights import flights
-from ui.games.imperial_settlers.hand import DISCARDS, discards, hand
+from ui.games.imperial_settlers.hand import DISCARDS, FAN, discards, fan, hand
 from ui.games.imperial_settlers.reading import about, asked, in_turn, is_card, note, own_seat
 from ui.i18n import Picture, counted
-from ui.page import Flight
+from ui.page import Flight, Pieces
 from ui.parts import icon
 from ui.view import View
 
@@ -88,9 +88,14 @@ class ImperialSettlersFace(Face):
         """The places of the parts."""
         return Markup(FRAME)
 
-    def regions(self, view: View) -> Mapping[str, Callable[[], Node]]:
-        """What lies in the middle, and the viewer's empire."""
-        return {"is-middle": lambda: rim.middle(view), "is-empire": lambda: empire(view)}
+    def regions(self, view: View) -> Mapping[str, Callable[[], Node | Pieces]]:
+        """What lies in the middle, the viewer's empire, the cards in hand."""
+        return {
+            "is-middle": lambda: rim.middle(view),
+            "is-empire": lambda: empire(view),
+            **parts(view),
+            FAN: lambda: fan(view),
+        }
 
     def tribe(self, view: View, player: int) -> Node:
         """A player's open things."""

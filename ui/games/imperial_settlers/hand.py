@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from htpy import Element, Node, b, button, div, section, small, span
+from markupsafe import Markup
 
 from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.vocabulary import FACTIONS
 from ui.games.imperial_settlers.cards import back, emblem, full
-from ui.games.imperial_settlers.reading import lit, marks_on, own_seat
+from ui.games.imperial_settlers.reading import lit, marks_on, own_seat, seen
+from ui.page import Pieces
 from ui.parts import act
 from ui.view import View
 
@@ -15,33 +17,40 @@ DISCARDS = "is-discards"
 """The dialog of the discard piles."""
 
 
+FAN = "is-fan"
+"""The region of the cards in hand."""
 ROOM = 6
 """So many cards lie side by side."""
 
 
 def hand(view: View) -> Node:
-    """The hand, made anew only when it changes."""
+    """The piles, and the place of the cards in hand; made anew only when they change."""
     if view.viewer is None:
         return None
     state, seat = view.state, view.state.seats[view.viewer]
     piles = (len(seat.deck), tuple(seat.discard), len(state.deck), tuple(state.discard))
-    marks = marks_on(view, [*(f"card:{card}" for card in seat.hand), "deck:common", "deck:faction"])
-    key = ("hand", view.viewer, tuple(seat.hand), piles, seat.faction, marks)
+    marks = marks_on(view, ["deck:common", "deck:faction"])
+    key = ("hand", view.viewer, len(seat.hand), piles, seat.faction, marks)
     return view.once(key, lambda: _hand(view))
 
 
 def _hand(view: View) -> Element:
     say, seat = view.voice, view.state.seats[view.viewer or 0]
-    known = [card for card in seat.hand if card in CARDS]
     return section("#mine-panel.panel.mine.is-hand", aria_label=say("is.hand"))[
         div(".is-hand-side")[b[say("is.hand")], small(".soft")[say("is.hand_note", n=len(seat.hand))], piles(view)],
         div(
-            {"class": f"is-fan{' many' if len(known) > ROOM else ''}"},
+            {"id": FAN, "class": f"is-fan{' many' if len(seat.hand) > ROOM else ''}"},
             role="group",
             aria_label=say("is.hand"),
             data_spot=f"hand:{view.viewer}",
-        )[[span(".is-slot")[full(view, card, "in-hand")] for card in known]],
+        ),
     ]
+
+
+def fan(view: View) -> Pieces:
+    """The cards in hand, card by card."""
+    held = view.state.seats[view.viewer].hand if view.viewer is not None else []
+    return {card: Markup(f'<span class="is-slot">{full(view, card, "in-hand")}</span>') for card in seen(held)}
 
 
 def piles(view: View) -> Element:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.actions import Action
 from engine.core.game import Refusal
@@ -113,10 +113,10 @@ def marks_on(view: View, targets: Iterable[str]) -> tuple[object, ...]:
     )
 
 
-def things(seat: Seat) -> Iterator[str]:
+def things(seat: Seat) -> list[str]:
     """The targets of a player's cards on the table."""
-    for cards in (seat.locations, seat.deals, seat.foundations):
-        yield from (f"card:{held.card}" for held in cards)
+    built, under = [place.card for place in seat.locations], [held.card for held in seat.deals]
+    return [f"card:{card}" for card in (*built, *under, *(held.card for held in seat.foundations))]
 
 
 def refused(view: View, card: str) -> list[tuple[str, Refusal]]:

@@ -55,13 +55,23 @@ def beside(view: View, table: Table) -> str:
     return str(fragment[table.face.coming(view)])
 
 
+def text_of(part: Any) -> str:
+    """What a region holds, whole or in pieces."""
+    return "".join(part.values()) if isinstance(part, dict) else "" if part is None else str(fragment[part])
+
+
+def drawn(table: Table, *names: str) -> str:
+    """What the named regions of the board hold; all of them if none is named."""
+    made = table.face.regions(table.view())
+    return "".join(text_of(make()) for name, make in made.items() if not names or name.startswith(names))
+
+
 def everything(view: View, table: Table) -> str:
     face = table.face
     parts = [face.board(view), face.where(view), face.phases(view), face.mine(view), face.pace(view), face.coming(view)]
-    parts += [make() for make in face.regions(view).values()]
     parts += [face.tribe(view, i) for i in range(len(view.seats))]
     parts += [face.pane(view, tab) for tab in face.tabs]
-    return panel(view, table) + "".join(str(fragment[part]) for part in parts if part is not None)
+    return panel(view, table) + drawn(table) + "".join(map(text_of, parts))
 
 
 def kinds_of_decision(settings: tuple[int, int, dict[str, Any]], language: str = "en") -> Iterator[Table]:
@@ -185,8 +195,9 @@ def test_only_the_chosen_step_is_marked() -> None:
     table = turn(accept=both)
     table.show(**table.face.command(table.view(), "is-verb", {"value": "activate"}) or {})
     view = table.view()
-    assert not re.search(r'class="isc in-hand[^"]* can', str(fragment[table.face.mine(view)]))
-    assert re.search(r'class="isc [^"]*can', str(fragment[table.face.regions(view)["is-empire"]()]))
+    assert in_turn(view)
+    assert not re.search(r'class="isc in-hand[^"]* can', drawn(table, "is-fan"))
+    assert re.search(r'class="isc [^"]*can', drawn(table, "is-action"))
 
 
 def secrets(state: Any, player: int) -> list[str]:
@@ -242,9 +253,9 @@ TARGET = re.compile(r'data-target="(card:[^"]*)"')
 def test_a_card_lies_in_one_place(settings: tuple[int, int, dict[str, Any]]) -> None:
     for table in kinds_of_decision(settings):
         view, face = table.view(), table.face
-        parts = [*(make() for make in face.regions(view).values()), face.mine(view), face.pace(view)]
-        parts += [face.tribe(view, i) for i in range(len(view.seats)) if i != view.viewer]
-        found = Counter(TARGET.findall("".join(str(fragment[part]) for part in parts if part is not None)))
+        rest = [face.mine(view), face.pace(view)]
+        rest += [face.tribe(view, i) for i in range(len(view.seats)) if i != view.viewer]
+        found = Counter(TARGET.findall(drawn(table) + "".join(map(text_of, rest))))
         linked = {f"card:{held.card}" for seat in view.state.seats for held in seat.deals if held.linked}
         assert not [target for target, n in found.items() if n > 1 and target not in linked]
         built = {f"card:{place.card}" for seat in view.state.seats for place in seat.locations}
@@ -279,7 +290,7 @@ def test_equal_cards_lie_in_a_heap_with_the_one_asked_about_on_top() -> None:
 
     table = next(table for seed in range(4, 40) for table in [first_turn(2, seed, twins)] if table)
     top, beneath = twins(table.view())[:2]
-    text = str(fragment[table.face.regions(table.view())["is-empire"]()])
+    text = drawn(table)
     assert f'<span class="is-beneath" data-target="card:{beneath.card}">' in text
     table.point(f"card:{beneath.card}")
     assert twins(table.view())[0] is beneath
