@@ -19,20 +19,22 @@ from ui.panels.decision import decision_panel
 from ui.panels.dialog import curtain, dialog, help_body
 from ui.panels.hint import hints
 from ui.panels.lobby import lobby
-from ui.panels.notice import not_saved, toast
+from ui.panels.notice import looking_on, not_saved, toast
+from ui.panels.past import past_panel
 from ui.panels.players import frame, pace, player
 from ui.panels.rules import whole_book
 from ui.panels.score import final_sheet
 from ui.panels.settings import settings
-from ui.panels.talk import talk
+from ui.panels.talk import talk, talk_regions
 from ui.panels.tip import tip
 from ui.parts import act, icon
-from ui.prefs import read_preferences
+from ui.prefs import Preferences, read_preferences
 from ui.rulebook import Rulebook, file_name, read_rulebook
-from ui.saved import read_match
+from ui.saved import describe, read_match
 from ui.setting_up import SettingUp
 from ui.store import Store
 from ui.table import Table
+from ui.tabs import Tabs
 from ui.view import View
 
 FRAME = (
@@ -55,14 +57,17 @@ class App:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.store = Store(page.storage)
+        self.store = Store(page.storage, describe)
         self.prefs = read_preferences(self.store.preferences())
         self.language = page.language()
         self.table: Table | None = None
         self.dialog = ""
         self.toast = ""
+        self.toast_undo = ""
+        self.in_library = False
         self.setting_up: SettingUp | None = None
         self.library = Library(self)
+        self.tabs = Tabs(self)
         self.keys = Keys(self)
         self.books: dict[str, Rulebook | None] = {}
         self._screen = ""
@@ -91,7 +96,7 @@ class App:
             self._screen = screen
             self._set_the_room()
         regions = self._table_regions(self.table) if self.table else self._lobby_regions()
-        regions["toasts"] = lambda: toast(self.voice, self.toast) if self.toast else None
+        regions["toasts"] = lambda: toast(self.voice, self.toast, self.toast_undo) if self.toast else None
         regions["dialogs"] = self._dialog
         self.page.show({name: _content(make()) for name, make in regions.items() if not only or name in only}, moving)
 
@@ -104,10 +109,12 @@ class App:
         self.page.show({"screen": TABLE if table else ""})
 
     def _lobby_regions(self) -> Regions:
-        return {
-            "screen": lambda: lobby(self.voice, self.store.index(), self.page.painted()),
-            "tips": lambda: None,
-        }
+        return {"screen": self._lobby, "tips": lambda: None}
+
+    def _lobby(self) -> Node:
+        if self.in_library:
+            return self.library.screen()
+        return lobby(self.voice, self.store.index(), self.page.painted())
 
     def _table_regions(self, table: Table) -> Regions:
         table.prefs = self.prefs
@@ -116,16 +123,17 @@ class App:
         self.page.mark("#table", "data-sheet", view.scratch.sheet)
         return {
             "talking": lambda: talk(view, face, self._open_book(view)),  # first: it asks where it is scrolled to
+            **talk_regions(view, face),
             "top": lambda: bar(view, face, self.dialog == "menu"),
             "players": lambda: frame(view),
             **{f"player-{i}": lambda i=i: player(view, face, i) for i in range(len(view.seats))},  # type: ignore[misc]
             "pace": lambda: pace(view, face),
             "board": lambda: face.board(view),
             **face.regions(view),
-            "deciding": lambda: decision_panel(view, face),
+            "deciding": lambda: decision_panel(view, face) if view.moment is None else past_panel(view),
             "hints": lambda: hints(view, face),
             "mine": lambda: face.mine(view),
-            "notice": lambda: not_saved(view.voice, self.store.trouble),
+            "notice": lambda: looking_on(view.voice) if view.watching else not_saved(view.voice, self.store.trouble),
             "tips": lambda: self._tip(view, face),
         }
 
@@ -145,7 +153,7 @@ class App:
             "rules": self._rules_dialog,
             "final": self._final_dialog,
             "setup": lambda: self.setting_up.dialog(say) if self.setting_up else None,
-            **dict.fromkeys(("library", "delete", "import"), self.library.dialog),
+            **dict.fromkeys(("rename", "erase", "import", "paste", "notation"), self.library.dialog),
         }
         body = bodies.get(self.dialog)
         return body() if body else self._face_dialog()
@@ -170,7 +178,9 @@ class App:
             act("export", [icon("u-download", 20), say("final.export")]),
             act("again", [icon("u-play", 20), say("final.again")], "btn-1", focus_first=""),
         ]
-        return dialog(say, "final", say("final.title"), final_sheet(self.table.view()), foot, ".wide.final")
+        return dialog(
+            say, "final", say("final.title"), final_sheet(self.table.view(), self.table.face), foot, ".wide.final"
+        )
 
     # Rulebooks ---------------------------------------------------------------------------------------------------
 
@@ -203,9 +213,13 @@ class App:
             self.language = self.page.language()
             self.draw()
         elif signal.kind == "hide" and self.table:
-            self.table.save(good=True)
+            self.table.save()
+        elif signal.kind == "stored":
+            self.tabs.stored(signal.value)
         elif signal.kind in ("point", "leave"):
             self._point(signal)
+        elif signal.kind == "hold" and self.table and not self.dialog:
+            self.table.hold(signal.target)
         elif signal.kind == "wheel":
             self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:
@@ -236,6 +250,8 @@ class App:
             "learn": lambda: self._learn(data.get("game", "")),
             "again": self._again,
             "lobby": self.leave,
+            "branch": self._branch,
+            "take-over": lambda: self.page.start(self.tabs.take_over()),
             "prefer": lambda: self._prefer(data.get("name", ""), data.get("value", "")),
             "menu": lambda: self.open("" if self.dialog == "menu" else "menu"),
             "close": self.close,
@@ -260,11 +276,11 @@ class App:
         if self.dialog:
             self.open("")
         elif self.table:
-            self.table.show(sheet="", pointed="")
+            self.table.clear_away()
 
-    def say(self, text: str) -> None:
-        """Show a note for a while."""
-        self.toast = text
+    def say(self, text: str, undo: str = "") -> None:
+        """Show a note for a while; ``undo`` is the command that takes back what it tells of."""
+        self.toast, self.toast_undo = text, undo
         self.draw()
         if text:
             self.page.announce(text)
@@ -276,6 +292,11 @@ class App:
     def _hush(self, text: str) -> None:
         if self.toast == text:
             self.say("")
+
+    def forget_preferences(self) -> None:
+        """Everything as it was on the first day."""
+        self.prefs = Preferences()
+        self.page.root("text", self.prefs.text)
 
     def _prefer(self, name: str, value: str) -> None:
         self.prefs = self.prefs.changed(name, value)
@@ -325,17 +346,36 @@ class App:
                 self.page.add_sheet(sheet)
 
     def sit_down(self, match: Any, game_id: str) -> None:
-        """Open the table for a match."""
-        self.page.start(self._sit_down(match, game_id))
+        """Open the table for a new match."""
+        self.page.start(self._begin(match, game_id))
 
-    async def _sit_down(self, match: Any, game_id: str) -> None:
+    async def _begin(self, match: Any, game_id: str) -> None:
+        await self.tabs.ask(game_id)
+        await self._sit_down(match, game_id, watching=False)
+
+    async def _sit_down(self, match: Any, game_id: str, watching: bool) -> None:
         await self.load_art(match.game.id)
+        if self.table:
+            self.table.leave()
+            self.tabs.free(self.table.id)
         self.setting_up, self.dialog = None, ""
         self.table = Table(self.page, self.store, match, game_id, self._redraw)
+        self.table.outrun = self.tabs.outrun
         self.table.prefs = self.prefs
         self.table.speak(self.language)
+        if watching:
+            self.table.look_on()
         self.table.begin()
         self.page.focus("#prompt")
+
+    def _branch(self) -> None:
+        """Play on from the moment that is shown, as another game."""
+        if self.table:
+            moment = self.table.past.shown
+            match = self.table.match.branch(moment)
+            match.title = self.voice("past.what_if", move=moment)
+            self.sit_down(match, self.store.new_id())
+            self.say(self.voice("past.branched"))
 
     def _redraw(self, moving: bool, only: tuple[str, ...]) -> None:
         if self.table and self.table.match.over and not self.table.told_end:
@@ -348,19 +388,37 @@ class App:
         """Back to the lobby; the game is kept."""
         if self.table:
             self.table.leave()
-            self.table, self.dialog = None, ""
-            self.draw()
-            self.page.focus("[data-act=continue], [data-act=play]")
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Back to the lobby, whatever happened to the game."""
+        if self.table:
+            self.table.put_away()
+            self.tabs.free(self.table.id)
+        self.table, self.dialog, self.in_library = None, "", False
+        self.draw()
+        self.page.focus("[data-act=continue], [data-act=play]")
+
+    def open_library(self) -> None:
+        """All saved games."""
+        self.dialog, self.in_library = "", True
+        self.draw()
+        self.page.focus("#library-title")
 
     def resume(self, game_id: str) -> None:
         """Go on with a saved game; what cannot be read is set aside and said so."""
+        self.page.start(self._resume(game_id))
+
+    async def _resume(self, game_id: str) -> None:
+        mine = await self.tabs.ask(game_id)
         loaded = self.store.load(game_id, read_match)
         if isinstance(loaded, Fault):
+            self.tabs.free(game_id)
             self.dialog = ""
             self.say(self.voice("notice.newer" if loaded.kind == "newer" else "notice.broken"))
             return
         match, faults = loaded
-        self.sit_down(match, game_id)
+        await self._sit_down(match, game_id, watching=not mine)
         if faults:
             self.say(self.voice("notice.older_copy"))
 

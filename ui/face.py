@@ -5,7 +5,7 @@ The plain face shows the table by lists alone, so every game can be played befor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -15,8 +15,10 @@ from htpy import Node, button, div, section
 from engine.core.actions import Action
 from engine.core.events import NOBODY, Event
 from engine.core.game import Description
+from engine.core.scoring import ScoreLine
+from engine.core.words import Message
 from ui.i18n import Picture
-from ui.page import Pieces
+from ui.page import Flight, Pieces
 from ui.view import View
 
 
@@ -29,6 +31,8 @@ class Face:
     """The parts that show what is pointed at, besides the tip."""
     help: tuple[tuple[str, str], ...] = ()
     """Keys of its own, and the message id of what each does."""
+    pace_title = "players.pace"
+    """The heading over what ``pace`` gives: a message id."""
     tabs: tuple[str, ...] = ()
     """Tabs of its own in the talk of the table: message ids, see ``pane``."""
 
@@ -90,6 +94,18 @@ class Face:
         """The targets an event was about."""
         return ()
 
+    def flights(self, view: View) -> Sequence[Flight]:
+        """What the last action moved from place to place, where pieces alone do not show it."""
+        return ()
+
+    def verdict(self, view: View) -> Message | None:
+        """How the game ended, where that is more than who has the most points."""
+        return None
+
+    def line_name(self, view: View, line: ScoreLine) -> Message | None:
+        """The name of what a score line is about, where there are several lines of its kind."""
+        return None
+
     def pane(self, view: View, tab: str) -> Node:
         """The content of one of the ``tabs``."""
         return None
@@ -110,6 +126,18 @@ class Face:
         """What pointing at a target means, where it is more than narrowing the actions: changes of the ``Scratch``, or
         an action. ``key`` is what it was pressed with, empty for a pointer.
         """
+        return None
+
+    def hold(self, view: View, target: str) -> Mapping[str, Any] | None:
+        """What holding a thing down means, where it is more than showing what it is: changes of the ``Scratch``."""
+        return None
+
+    def put_away(self, view: View) -> Mapping[str, Any]:
+        """Changes of the ``Scratch`` that put away whatever lies open; empty if nothing does."""
+        return {}
+
+    def enlarged(self, view: View, target: str) -> Node:
+        """A thing in large, for the tip, where words alone do not show it."""
         return None
 
     def describe(self, view: View, target: str) -> Description | None:

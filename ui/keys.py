@@ -52,6 +52,8 @@ class Keys:
             app.close()
         elif app.table and (app.table.scratch.chosen or app.table.scratch.asking):
             app.table.cancel()
+        elif app.table and app.table.past.moment is not None:
+            app.table.past.leave()
         elif app.table:
             app.close()
         return True
@@ -70,6 +72,9 @@ class Keys:
             "n": table.step,
             "l": lambda: table.show(tab="log"),
             "p": lambda: table.show(tab="score"),
+            "h": table.past.toggle,
+            ",": lambda: table.past.step(-1),
+            ".": lambda: table.past.step(1),
             "g": lambda: table.show(tab="rules"),
             "?": lambda: app.open("help"),
             **own,

@@ -1,35 +1,26 @@
-"""Saved games: going on, files out and in, deleting. The controller behind the library dialog."""
+"""Saved games: going on, names, copies, files out and in, deleting. The controller behind the library screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from htpy import Node
 
 from engine.core import saves
-from engine.core.match import Match
+from ui.entry import Entry
+from ui.exports import Exports
+from ui.imports import Imports
 from ui.page import Fault, Signal
 from ui.panels.dialog import dialog
-from ui.panels.library import (
-    Preview,
-    import_foot,
-    import_preview,
-    library,
-    library_foot,
-    sure_delete,
-    sure_delete_foot,
-)
-from ui.saved import read_match
-from ui.seats import read_seats
-from ui.store import Entry, unseal
+from ui.panels.keeping import rename, rename_foot, sure_erase, sure_erase_foot
+from ui.panels.library import Shelf, library
+from ui.panels.lobby import name_of
+from ui.saved import TITLE_LENGTH, titled
+from ui.seats import plain
 
 if TYPE_CHECKING:
     from ui.app import App
-
-LARGEST = 2_000_000
-"""Bytes of a file that may be taken in; a finished game has less than a thirtieth of it."""
 
 
 class Library:
@@ -37,86 +28,112 @@ class Library:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._import: Match[Any] | None = None
         self._entry: Entry | None = None
+        self._deleted: Mapping[str, str] = {}
+        self._exports = Exports(app)
+        self._imports = Imports(app)
+
+    def screen(self) -> Node:
+        """The library as a screen of its own."""
+        app = self._app
+        store = app.store
+        shelf = Shelf(
+            entries=store.index(),
+            broken=len(store.broken()),
+            used=store.used(),
+            refused=isinstance(app.page.storage.keys(), Fault),
+            date=lambda saved: app.page.date(saved, app.voice.tag),
+        )
+        return library(app.voice, shelf)
 
     def dialog(self) -> Node:
         """The open one of the library's dialogs."""
         app, say = self._app, self._app.voice
-        if app.dialog == "delete" and self._entry:
-            entry = self._entry
-            return dialog(
-                say, "library", say("library.delete_it"), sure_delete(say, entry), sure_delete_foot(say, entry)
-            )
-        if app.dialog == "import" and self._import:
-            body = import_preview(say, self._preview(self._import))
-            return dialog(say, "library", say("library.import"), body, import_foot(say))
-        broken = len(app.store.broken())
-        body = library(say, app.store.index(), broken)
-        return dialog(say, "library", say("lobby.library"), body, library_foot(say, broken), ".wide")
-
-    def _preview(self, match: Match[Any]) -> Preview:
-        seats = read_seats(match.players, match.game.seats(match.state))
-        title = match.game.title[self._app.language]
-        return Preview(match.game.id, title, seats, len(match.moves), match.over, len(match.stale))
+        if app.dialog == "rename" and self._entry:
+            body, foot = rename(say, self._entry), rename_foot(say, self._entry)
+            return dialog(say, "rename", say("library.rename"), body, foot)
+        if app.dialog == "erase":
+            return dialog(say, "erase", say("library.erase"), sure_erase(say), sure_erase_foot(say))
+        return self._imports.dialog() if app.dialog in ("import", "paste") else self._exports.dialog()
 
     def handle(self, signal: Signal) -> bool:
         """Carry out a command of the library; False if it is not one."""
         game_id = signal.data.get("id", "")
         commands: dict[str, Callable[[], None]] = {
-            "library": lambda: self._app.open("library"),
+            "library": self._app.open_library,
             "continue": lambda: self._app.resume(game_id),
-            "export": self._export_open,
-            "export-one": lambda: self._export(game_id),
-            "rescue": self._rescue,
-            "delete": lambda: self._ask_delete(game_id),
-            "delete-sure": lambda: self._delete(game_id),
-            "import": lambda: self._app.page.start(self._pick()),
-            "import-sure": self._take_in,
+            "rename": lambda: self._ask_name(game_id),
+            "rename-sure": lambda: self._change(game_id, lambda: self._rename(game_id, signal.fields.get("title", ""))),
+            "duplicate": lambda: self._duplicate(game_id),
+            "delete": lambda: self._change(game_id, lambda: self._delete(game_id)),
+            "undelete": self._undelete,
+            "erase": lambda: self._app.open("erase"),
+            "erase-sure": self._erase,
         }
         command = commands.get(signal.act)
-        if command is None:
-            return False
-        command()
-        return True
+        if command:
+            command()
+        return command is not None or self._exports.handle(signal) or self._imports.handle(signal)
 
-    def _export_open(self) -> None:
-        table = self._app.table
-        if table:
-            self._app.page.download(f"fogueira-{table.match.game.id}-{table.id}.json", saves.dumps(table.match))
+    def _find(self, game_id: str) -> Entry | None:
+        return next((entry for entry in self._app.store.index() if entry.id == game_id), None)
 
-    def _export(self, game_id: str) -> None:
-        sealed = self._app.page.storage.get(f"fogueira.game.{game_id}")
-        opened = unseal(sealed) if isinstance(sealed, str) else None
-        if isinstance(opened, tuple):
-            self._app.page.download(f"fogueira-{game_id}.json", opened[1])
+    def _change(self, game_id: str, do: Callable[[], None]) -> None:
+        """Change a saved game, unless another page plays it."""
+        self._app.page.start(self._changing(game_id, do))
 
-    def _rescue(self) -> None:
-        for name, text in self._app.store.broken().items():
-            self._app.page.download(f"{name}.txt", text)
+    async def _changing(self, game_id: str, do: Callable[[], None]) -> None:
+        if await self._app.tabs.ask(game_id):
+            do()
+            self._app.tabs.free(game_id)
+        else:
+            self._app.say(self._app.voice("tabs.busy"))
 
-    def _ask_delete(self, game_id: str) -> None:
-        self._entry = next((entry for entry in self._app.store.index() if entry.id == game_id), None)
-        self._app.open("delete")
+    # Names and copies --------------------------------------------------------------------------------------------
+
+    def _ask_name(self, game_id: str) -> None:
+        self._entry = self._find(game_id)
+        self._app.open("rename")
+
+    def _rename(self, game_id: str, typed: str) -> None:
+        entry, title = self._find(game_id), plain(typed, TITLE_LENGTH)
+        loaded = self._app.store.load(game_id, str)
+        self._app.dialog = ""
+        if entry and not isinstance(loaded, Fault):
+            self._keep(titled(entry, title), loaded[0], title)
+
+    def _duplicate(self, game_id: str) -> None:
+        entry, text, say = self._find(game_id), self._app.store.text(game_id), self._app.voice
+        if entry and isinstance(text, str):
+            title = plain(say("library.copy_of", title=name_of(say, entry)), TITLE_LENGTH)
+            self._keep(titled(entry, title, self._app.store.new_id(), self._app.page.now()), text, title)
+
+    def _keep(self, entry: Entry, text: str, title: str) -> None:
+        """Keep a document under another title, and say so if that did not work."""
+        app = self._app
+        document = saves.parse(text)
+        fault = app.store.save(entry, saves.write({**document, "title": title}), good=True)
+        app.draw()
+        if fault:
+            app.say(app.voice("notice.no_room" if fault.kind == "full" else "notice.not_kept"))
+
+    # Deleting ----------------------------------------------------------------------------------------------------
 
     def _delete(self, game_id: str) -> None:
-        self._app.store.remove(game_id)
-        self._app.open("library")
+        app, entry = self._app, self._find(game_id)
+        if entry:
+            self._deleted = app.store.remove(game_id)
+            app.say(app.voice("library.deleted", title=name_of(app.voice, entry)), "undelete")
+            app.page.focus("#library-title")
 
-    async def _pick(self) -> None:
-        text = await self._app.page.upload(LARGEST)
-        if text is None:
-            return
-        found = text if isinstance(text, Fault) else read_match(text)
-        if isinstance(found, Fault):
-            kinds = {"full": "notice.too_large", "newer": "notice.newer"}
-            self._app.say(self._app.voice(kinds.get(found.kind, "notice.not_ours")))
-            return
-        self._import = found
-        self._app.open("import")
+    def _undelete(self) -> None:
+        kept, self._deleted = self._deleted, {}
+        fault = self._app.store.put_back(kept)
+        self._app.say(self._app.voice("notice.not_kept" if fault else "library.back_again"))
 
-    def _take_in(self) -> None:
-        if self._import:
-            match, self._import = self._import, None
-            match = replace(match, players=[seat.record() for seat in self._preview(match).seats])
-            self._app.sit_down(match, self._app.store.new_id())
+    def _erase(self) -> None:
+        app = self._app
+        fault = app.store.erase()
+        app.dialog, self._deleted = "", {}
+        app.forget_preferences()
+        app.say(app.voice("notice.not_kept" if fault else "library.erased"))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-FaultKind = Literal["full", "refused", "missing", "broken", "newer", "unchanged"]
+FaultKind = Literal["full", "refused", "missing", "broken", "newer", "unchanged", "changed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why something was not done: storage is full or refused, a document missing, broken or newer than the program."""
+    """Why something was not done: storage is full or refused, a document missing, broken or newer than the program, a
+    write not there when it was read back, or another page has changed a document meanwhile.
+    """
 
     kind: FaultKind
     detail: str = ""
@@ -35,14 +37,15 @@ class Storage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """Something a person did: a click, a key, a pointer resting on a thing, a turned wheel, a changed field.
+    """Something a person did: a click, a key, a pointer resting on a thing, a thing
+    held down, a turned wheel, a changed field.
 
     ``data`` are the ``data-*`` attributes of the nearest element that has ``data-act`` or ``data-target``; ``fields``
     the named inputs of the form around it. ``key`` is the key, also of a click by key; ``value`` the step of a wheel,
-    1 or -1.
+    1 or -1, what a field was changed to, or the storage key that another page has written (empty for all of them).
     """
 
-    kind: Literal["click", "key", "point", "leave", "wheel", "change", "hide", "language", "theme"]
+    kind: Literal["click", "key", "point", "leave", "hold", "wheel", "change", "hide", "stored", "language", "theme"]
     data: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     value: str = ""
@@ -63,6 +66,17 @@ class Signal:
 
 Pieces = Mapping[str, str]
 """Elements that lie in a region one over the other: the markup of each by a key of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Something that goes from one place to another, as a picture. A place is named by ``data-spot`` or
+    ``data-target``; of several the first that can be seen is taken.
+    """
+
+    picture: str
+    start: tuple[str, ...]
+    end: tuple[str, ...]
 
 
 class Page(Protocol):
@@ -108,6 +122,9 @@ class Page(Protocol):
         is no such board.
         """
 
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Show what goes where, one after the other; where motion is not wanted, outline the places for a moment."""
+
     def skip_motion(self) -> None:
         """Bring everything that moves to its end."""
 
@@ -129,6 +146,17 @@ class Page(Protocol):
     def download(self, name: str, text: str) -> None:
         """Offer a text as a file."""
 
+    async def copy(self, text: str) -> bool:
+        """Put a text on the clipboard; False where the browser does not let us."""
+
+    async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        """Be the one page of this browser that holds ``name``, until it is freed or the page goes away. False if
+        another one does; ``by_force`` takes it from that one, whose ``lost`` is then called.
+        """
+
+    def free(self, name: str) -> None:
+        """Hold a name no longer."""
+
     async def upload(self, limit: int) -> str | Fault | None:
         """A text file picked by the person, at most ``limit`` bytes; None if they think better of it."""
 
@@ -149,3 +177,6 @@ class Page(Protocol):
 
     def now(self) -> int:
         """Milliseconds since 1970."""
+
+    def date(self, milliseconds: int, tag: str) -> str:
+        """A time as people of a language (``pt-BR``) write it, where this device is."""

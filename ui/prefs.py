@@ -9,13 +9,16 @@ from typing import Any
 PACES = ("once", "animated", "steps")
 """How computer players move: all at once, one after the other to be followed, or one at a time on request."""
 
+REPLAYS = ("slow", "usual", "fast")
+"""How fast a replay goes."""
+
 TEXTS = ("usual", "large", "larger")
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """``pace`` of computer players, single ``letters`` as keys, ``hints``, ``counts`` (what anyone could count is
-    counted), size of ``text``, ``study`` (free undo).
+    counted), size of ``text``, ``study`` (free undo), speed of a ``replay``.
     """
 
     pace: str = "animated"
@@ -24,6 +27,7 @@ class Preferences:
     counts: bool = True
     text: str = "usual"
     study: bool = False
+    replay: str = "usual"
 
     def record(self) -> dict[str, Any]:
         """The preferences as they are kept."""
@@ -42,7 +46,7 @@ def read_preferences(data: Mapping[str, Any]) -> Preferences:
 
 
 def _read(name: str, value: Any) -> Any:
-    choices = {"pace": PACES, "text": TEXTS}
+    choices = {"pace": PACES, "text": TEXTS, "replay": REPLAYS}
     kinds = {field.name: type(field.default) for field in fields(Preferences)}
     if name in choices:
         return value if value in choices[name] else None

@@ -45,10 +45,16 @@ def adversaries(seats: Sequence[Seat], first: int, name: str) -> tuple[Seat, ...
     return tuple(seat if i < first else Seat(name, mark, ADVERSARY) for i, seat in enumerate(seats))
 
 
+def plain(text: str, longest: int) -> str:
+    """Somebody's text as one line without anything that cannot be seen; a joiner between emoji is let through."""
+    seen = "".join(sign if sign.isprintable() or sign == "\u200d" else " " for sign in text)
+    return " ".join(seen.split())[:longest]
+
+
 def _read(record: Mapping[str, Any], i: int) -> Seat:
     name, mark, level = (str(record.get(key) or "") for key in ("name", "mark", "level"))
     return Seat(
-        name.strip()[:NAME_LENGTH] or NAMES[i % len(NAMES)],
+        plain(name, NAME_LENGTH) or NAMES[i % len(NAMES)],
         mark if mark and mark in MARKS else MARKS[i],
         level if level in LEVELS else "",
     )

@@ -1,183 +1,226 @@
 """Saved games and preferences over a tiny key-value storage. Results instead of exceptions; nothing is ever deleted
 because it could not be read.
 
-Each game has an envelope: one head line (revision, length, checksum) and the document below it. A write counts only
-when it was read back; the index comes last. At the end of turns the present text is also kept as one of two rolling
-good copies, so that a damaged document falls back to the last good one. What cannot be read at all is moved to
-quarantine under a key of its own.
+A write counts only when it was read back; the index comes last, and what it lacks is made anew from the documents. At
+the end of turns the present text is also kept as one of two rolling good copies, so that a damaged document falls back
+to the last good one. What cannot be read is moved to quarantine under a key of its own.
+
+Another tab may write too: a document whose revision is not the one that this page read or wrote last is not written
+over, see ``changed``.
 """
 
 from __future__ import annotations
 
 import json
-import zlib
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from ui.entry import Entry, read_index, write_index
+from ui.envelope import revision_of, seal, unseal
 from ui.page import Fault, Storage
 
 T = TypeVar("T")
 
 PREFIX = "fogueira."
+GAME = f"{PREFIX}game."
+BROKEN = f"{PREFIX}broken."
 INDEX = f"{PREFIX}index"
 PREFERENCES = f"{PREFIX}preferences"
-HEAD = "fogueira/1"
 COPIES = ("a", "b")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the index: what the lobby shows without opening the document.
+@dataclass(slots=True)
+class Store:
+    """Everything the app keeps on this device. ``trouble`` is the last write's fault, None while all is well.
 
-    ``saved`` is a time in milliseconds since 1970, given by the caller.
+    ``describe`` makes an entry of a document's text, for games that the index does not know.
     """
 
-    id: str
-    game: str
-    title: str
-    players: tuple[Mapping[str, Any], ...]
-    round: int
-    over: bool
-    saved: int
-    size: int = 0
-    revision: int = 0
-
-
-def seal(revision: int, text: str) -> str:
-    """A text with its revision, length and checksum in a head line."""
-    return f"{HEAD} {revision} {len(text)} {zlib.crc32(text.encode('utf-8', 'surrogatepass')):08x}\n{text}"
-
-
-def unseal(sealed: str) -> tuple[int, str] | Fault:
-    """Revision and text of a sealed text, if it is whole."""
-    head, _, text = sealed.partition("\n")
-    parts = head.split(" ")
-    if len(parts) != 4 or parts[0] != HEAD or not parts[1].isdigit():
-        return Fault("broken", "no head")
-    if seal(int(parts[1]), text) != sealed:
-        return Fault("broken", "checksum")
-    return int(parts[1]), text
-
-
-class Store:
-    """Everything the app keeps on this device. ``trouble`` is the last write's fault, None while all is well."""
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-        self.trouble: Fault | None = None
-        self._turn = 0
+    storage: Storage
+    describe: Callable[[str, str], Entry] = lambda game_id, _text: Entry(game_id)
+    trouble: Fault | None = None
+    _known: dict[str, int] = field(default_factory=dict)
 
     # Index -------------------------------------------------------------------------------------------------------
 
     def index(self) -> list[Entry]:
-        """The saved games, the latest first. A lost or damaged index is built again from what is there."""
-        text = self._storage.get(INDEX)
-        entries = _read_index(text) if isinstance(text, str) else None
-        known = {entry.id: entry for entry in entries or []}
-        ids = self._game_ids()
-        found = [known.get(game_id) or Entry(game_id, "", "", (), 0, False, 0) for game_id in ids]
+        """The saved games, the latest first."""
+        known = read_index(self.storage.get(INDEX))
+        found = [known.get(game_id) or self._described(game_id) for game_id in self._game_ids()]
         return sorted(found, key=lambda entry: -entry.saved)
 
+    def _described(self, game_id: str) -> Entry:
+        text = self.text(game_id)
+        return Entry(game_id) if isinstance(text, Fault) else self.describe(game_id, text)
+
+    def _keys(self, prefix: str) -> list[str]:
+        keys = self.storage.keys()
+        return sorted(key for key in keys if key.startswith(prefix)) if isinstance(keys, list) else []
+
     def _game_ids(self) -> list[str]:
-        keys = self._storage.keys()
-        start = f"{PREFIX}game."
-        names = [key[len(start) :] for key in keys if key.startswith(start)] if isinstance(keys, list) else []
-        return sorted({name.split("~")[0] for name in names})
+        return sorted({key[len(GAME) :].split("~")[0] for key in self._keys(GAME)})
 
-    def _write_index(self, entries: list[Entry]) -> Fault | None:
-        rows = [asdict(entry) for entry in entries]
-        return self._write(INDEX, json.dumps(rows, ensure_ascii=False, separators=(",", ":")))
+    def new_id(self) -> str:
+        """An id that no game in the store has or had while this page is open, in quarantine neither."""
+        taken = {*self._game_ids(), *self._known, *(key.rpartition(".")[2].split("~")[0] for key in self._keys(BROKEN))}
+        return next(f"g{n}" for n in range(1, len(taken) + 2) if f"g{n}" not in taken)
 
-    # Games -------------------------------------------------------------------------------------------------------
+    def used(self) -> int:
+        """Characters that all of this takes."""
+        return sum(len(key) + len(text) for key, text in self._texts(PREFIX).items())
+
+    def _texts(self, prefix: str) -> dict[str, str]:
+        texts = {key: self.storage.get(key) for key in self._keys(prefix)}
+        return {key: text for key, text in texts.items() if isinstance(text, str)}
+
+    # Writing games -----------------------------------------------------------------------------------------------
 
     def save(self, entry: Entry, text: str, good: bool = False) -> Fault | None:
-        """Keep a game's document. ``good`` marks the end of a turn: the text becomes a rolling copy too."""
-        entries = self.index()
-        before = next((old for old in entries if old.id == entry.id), None)
-        revision = before.revision + 1 if before else 1
+        """Keep a game's document. ``good`` marks the end of a turn: the text becomes a rolling copy too.
+
+        A fault of the kind ``changed``: another page has written this game since; nothing was written.
+        """
+        self.trouble = self._save(entry, text, good)
+        return self.trouble
+
+    def _save(self, entry: Entry, text: str, good: bool) -> Fault | None:
+        if self.changed(entry.id):
+            return Fault("changed", entry.id)
+        revision = max(self.revision(entry.id), self._known.get(entry.id, 0)) + 1
         sealed = seal(revision, text)
         fault = self._write(_key(entry.id), sealed)
-        if fault is None and good:
-            self._turn += 1
-            self._write(_key(entry.id, COPIES[self._turn % 2]), sealed)
-        if fault is None:
-            entry = replace(entry, size=len(sealed), revision=revision)
-            fault = self._write_index([entry, *(old for old in entries if old.id != entry.id)])
-        self.trouble = fault
-        return fault
+        if fault is not None:
+            return fault
+        self._known[entry.id] = revision
+        if good:
+            self._write(self._copies_by_age(entry.id)[-1], sealed)
+        return self._write_entry(replace(entry, size=len(text), revision=revision))
+
+    def _write_entry(self, entry: Entry) -> Fault | None:
+        return self._write(INDEX, write_index([entry, *(old for old in self.index() if old.id != entry.id)]))
+
+    def changed(self, game_id: str) -> bool:
+        """Whether another page has written the game since this one read or wrote it last."""
+        revision = self.revision(game_id)
+        return revision > 0 and revision != self._known.get(game_id, 0)
+
+    def revision(self, game_id: str) -> int:
+        """The latest revision there is of a game; 0 if there is none."""
+        return revision_of(self.storage.get(_key(game_id))) or max(
+            revision_of(self.storage.get(_key(game_id, copy))) for copy in COPIES
+        )
+
+    def _copies_by_age(self, game_id: str) -> list[str]:
+        """The keys of the good copies, the latest first; a damaged one counts as the oldest."""
+
+        def age(key: str) -> int:
+            sealed = self.storage.get(key)
+            opened = unseal(sealed) if isinstance(sealed, str) else None
+            return -opened[0] if isinstance(opened, tuple) else 0
+
+        return sorted((_key(game_id, copy) for copy in COPIES), key=age)
+
+    # Reading games -----------------------------------------------------------------------------------------------
 
     def load(self, game_id: str, read: Callable[[str], T | Fault]) -> tuple[T, list[Fault]] | Fault:
         """What ``read`` makes of a game's text, falling back to its good copies, with the faults met on the way.
 
-        If no copy can be read, the game is quarantined; one of a newer program is left where it is.
+        What is damaged is quarantined; a text of a newer program is left where it is.
         """
-        faults: list[Fault] = []
+        faults: dict[str, Fault] = {}
         for key in (_key(game_id), *self._copies_by_age(game_id)):
             found = self._open(key, read)
-            if not isinstance(found, Fault):
-                return found, faults
-            if found.kind in ("newer", "refused"):
+            if isinstance(found, Fault) and found.kind in ("newer", "refused"):
                 return found
-            faults.append(found)
-        damage = [fault for fault in faults if fault.kind != "missing"]
-        if damage:
-            self.quarantine(game_id)
-        return (damage or faults)[0]
+            if not isinstance(found, Fault):
+                self._quarantine(key for key, fault in faults.items() if fault.kind != "missing")
+                self._known[game_id] = self.revision(game_id)
+                return found, list(faults.values())
+            faults[key] = found
+        damage = {key: fault for key, fault in faults.items() if fault.kind != "missing"}
+        self._quarantine(damage)
+        return next(iter((damage or faults).values()))
 
-    def _copies_by_age(self, game_id: str) -> list[str]:
-        def revision(key: str) -> int:
-            sealed = self._storage.get(key)
-            opened = unseal(sealed) if isinstance(sealed, str) else None
-            return -opened[0] if isinstance(opened, tuple) else 1
-
-        return sorted((_key(game_id, copy) for copy in COPIES), key=revision)
+    def text(self, game_id: str) -> str | Fault:
+        """A game's document, the best there is, without looking into it."""
+        texts = [self._open(key, str) for key in (_key(game_id), *self._copies_by_age(game_id))]
+        return next((text for text in texts if isinstance(text, str)), texts[0])
 
     def _open(self, key: str, read: Callable[[str], T | Fault]) -> T | Fault:
-        sealed = self._storage.get(key)
+        sealed = self.storage.get(key)
         if sealed is None:
             return Fault("missing", key)
         opened = sealed if isinstance(sealed, Fault) else unseal(sealed)
         return opened if isinstance(opened, Fault) else read(opened[1])
 
-    def quarantine(self, game_id: str) -> None:
-        """Set a game's texts aside under keys of their own and take the game off the index."""
-        for suffix in ("", *COPIES):
-            key = _key(game_id, suffix)
-            text = self._storage.get(key)
-            if isinstance(text, str) and self._write(f"{PREFIX}broken.{key[len(PREFIX) :]}", text) is None:
-                self._storage.remove(key)
-        self._write_index([entry for entry in self.index() if entry.id != game_id])
+    # Quarantine --------------------------------------------------------------------------------------------------
+
+    def _quarantine(self, keys: Iterable[str]) -> None:
+        """Set texts aside under keys of their own."""
+        for key in keys:
+            text = self.storage.get(key)
+            if isinstance(text, str) and self.set_aside(key[len(PREFIX) :], text) is not None:
+                self._move_aside(key, text)
+            elif isinstance(text, str):
+                self.storage.remove(key)
+
+    def _move_aside(self, key: str, text: str) -> None:
+        """Set a text aside where there is no room for two of it."""
+        self.storage.remove(key)
+        if self.set_aside(key[len(PREFIX) :], text) is not None:
+            self.storage.set(key, text)
+
+    def set_aside(self, name: str, text: str) -> Fault | None:
+        """Keep a text that nobody can read, beside those that are there already."""
+        taken = self._keys(BROKEN)
+        number = next(n for n in range(1, len(taken) + 2) if not any(k.startswith(f"{BROKEN}{n}.") for k in taken))
+        return self._write(f"{BROKEN}{number}.{name}", text)
 
     def broken(self) -> dict[str, str]:
         """The texts set aside, by key."""
-        keys = self._storage.keys()
-        names = [key for key in keys if key.startswith(f"{PREFIX}broken.")] if isinstance(keys, list) else []
-        texts = {name: self._storage.get(name) for name in names}
-        return {name: text for name, text in texts.items() if isinstance(text, str)}
+        return self._texts(BROKEN)
 
-    def remove(self, game_id: str) -> Fault | None:
-        """Delete a game and its copies, because the person said so."""
-        entries = [entry for entry in self.index() if entry.id != game_id]
-        faults = [self._storage.remove(_key(game_id, suffix)) for suffix in ("", *COPIES)]
-        return next((fault for fault in faults if fault), None) or self._write_index(entries)
+    # Deleting ----------------------------------------------------------------------------------------------------
 
-    def new_id(self) -> str:
-        """An id that no game in the store has."""
-        taken = set(self._game_ids())
-        n = 1
-        while f"g{n}" in taken:
-            n += 1
-        return f"g{n}"
+    def remove(self, game_id: str) -> dict[str, str]:
+        """Delete a game and its copies, because the person said so; what ``put_back`` needs to bring it back."""
+        keys = [_key(game_id, suffix) for suffix in ("", *COPIES)]
+        texts = {key: text for key in keys if isinstance(text := self.storage.get(key), str)}
+        kept = texts | {INDEX: write_index(self.index())}
+        for key in keys:
+            self.storage.remove(key)
+        self._known.setdefault(game_id, 0)
+        self._write(INDEX, write_index(self.index()))
+        return kept
+
+    def put_back(self, kept: Mapping[str, str]) -> Fault | None:
+        """Bring a deleted game back."""
+        old = read_index(kept.get(INDEX))
+        documents = {key: text for key, text in kept.items() if key != INDEX}
+        if any(self.storage.get(key) is not None for key in documents):
+            return Fault("changed", "the place is taken")
+        faults = [self._write(key, text) for key, text in documents.items()]
+        ids = {key[len(GAME) :].split("~")[0] for key in documents}
+        faults += [self._write_entry(old[game_id]) for game_id in ids if game_id in old]
+        for game_id in ids:
+            self._known.pop(game_id, None)
+        return next((fault for fault in faults if fault), None)
+
+    def erase(self) -> Fault | None:
+        """Delete everything this program keeps, because the person said so."""
+        self._known.clear()
+        faults = [self.storage.remove(key) for key in self._keys(PREFIX)]
+        return next((fault for fault in faults if fault), None)
 
     # Preferences -------------------------------------------------------------------------------------------------
 
     def preferences(self) -> dict[str, Any]:
         """The preferences as they were written; empty if there are none or they cannot be read."""
-        text = self._storage.get(PREFERENCES)
+        text = self.storage.get(PREFERENCES)
         try:
             data = json.loads(text) if isinstance(text, str) else {}
-        except ValueError:
+        except (ValueError, RecursionError):
             data = {}
         return data if isinstance(data, dict) else {}
 
@@ -188,18 +231,21 @@ class Store:
     # Writing -----------------------------------------------------------------------------------------------------
 
     def _write(self, key: str, text: str) -> Fault | None:
-        fault = self._storage.set(key, text)
-        if fault is None and self._storage.get(key) != text:
+        fault = self.storage.set(key, text)
+        if fault is None and self.storage.get(key) != text:
             fault = Fault("unchanged", key)
         return fault
 
 
+def document_key(game_id: str) -> str:
+    """The key of a game's document."""
+    return _key(game_id)
+
+
+def game_of(key: str) -> str:
+    """The id of the game whose document lies under a key; empty for other keys."""
+    return key[len(GAME) :] if key.startswith(GAME) and "~" not in key else ""
+
+
 def _key(game_id: str, copy: str = "") -> str:
-    return f"{PREFIX}game.{game_id}~{copy}" if copy else f"{PREFIX}game.{game_id}"
-
-
-def _read_index(text: str) -> list[Entry] | None:
-    try:
-        return [Entry(**{**row, "players": tuple(row["players"])}) for row in json.loads(text)]
-    except (ValueError, TypeError, KeyError):
-        return None
+    return f"{GAME}{game_id}~{copy}" if copy else f"{GAME}{game_id}"

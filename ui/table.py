@@ -2,162 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from engine.core import saves
 from engine.core.actions import Action
-from engine.core.game import Appraisal, Refusal
 from engine.core.match import Match
-from engine.core.scoring import ScoreLine
+from ui.chair import sentences
 from ui.computer import rank, thinking_seed
-from ui.face import Face, face_of
-from ui.i18n import Person, Voice, voice
-from ui.page import Page, Signal
-from ui.pick import composed, fitting, toggled
-from ui.prefs import Preferences
-from ui.seats import Seat, adversaries, read_seats
-from ui.store import Entry, Store
-from ui.view import LogLine, Scratch, View, log_lines
+from ui.hands import Hands
+from ui.page import Signal
+from ui.saved import entry_of
 
 PAUSE = 650
 """Milliseconds between two moves of computer players when they are to be followed."""
 SLICE = 50
 
 
-class Table:
-    """One match on the screen.
+class Table(Hands):
+    """One match on the screen, being played."""
 
-    ``redraw`` is called whenever something changed: whether pieces may travel, and which regions (none named: all).
-    """
-
-    def __init__(
-        self,
-        page: Page,
-        store: Store,
-        match: Match[Any],
-        game_id: str,
-        redraw: Callable[[bool, tuple[str, ...]], None],
-    ) -> None:
-        self.page, self.store, self.match, self.id = page, store, match, game_id
-        self._redraw = redraw
-        self.face: Face = face_of(match.game.id)
-        self._chairs = read_seats(match.players, match.game.seats(match.state))
-        self.prefs = Preferences()
-        self.language = "pt_BR"
-        self.scratch = Scratch()
-        self.viewer = self._first_viewer()
-        self.curtain: int | None = None
-        self.advice: Appraisal | None = None
-        self.waiting = False
-        self.busy = False
-        self.fresh = 0
-        self.told_end = False
-        self.gains: dict[int, int] = {}
-        self._hurry = False
-        self._run = 0
-        self._logged: tuple[Any, list[LogLine]] = ((), [])
-        self._memo: dict[Any, Any] = {}
-        self._observed: tuple[Any, int | None, tuple[Any, Sequence[ScoreLine]]] = (None, None, (None, ()))
-
-    def redraw(self, moving: bool = False, *only: str) -> None:
-        """Show the table as it is now."""
-        self._redraw(moving, only)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Everybody at the table; an adversary that a game brings for one person alone has a name in each language."""
-        players = int(self.match.options["players"])
-        if players >= len(self._chairs):
-            return self._chairs
-        name = voice(self.language, self.match.game.id)("rival.name")
-        return adversaries(self._chairs, players, name)
-
-    @property
-    def sitting(self) -> tuple[Seat, ...]:
-        """The seats that are people's and computer players'."""
-        return self._chairs[: int(self.match.options["players"])]
-
-    # Looking -----------------------------------------------------------------------------------------------------
-
-    def _first_viewer(self) -> int | None:
-        decision = self.match.decision
-        people = [i for i, seat in enumerate(self.seats) if seat.person]
-        if decision is not None and decision.player in people:
-            return decision.player
-        return people[0] if people else None
-
-    def speak(self, language: str) -> None:
-        """Use another language from now on."""
-        if language != self.language:
-            self.language = language
-            self._memo.clear()
-
-    @property
-    def voice(self) -> Voice:
-        """The voice in the present language."""
-        people = [Person(seat.name, seat.mark) for seat in self.seats]
-        return voice(self.language, self.match.game.id, people, self.face.pictures)
-
-    def view(self) -> View:
-        """The table as the viewer may see it now."""
-        match, decision = self.match, self.match.decision
-        game = match.game
-        seen, score = self._seen()
-        mine = decision if decision and decision.player == self.viewer and self.curtain is None else None
-        log = self.log()
-        return View(
-            game=game,
-            state=seen,
-            viewer=self.viewer,
-            turn=decision.player if decision else None,
-            decision=mine,
-            seats=self.seats,
-            voice=self.voice,
-            scratch=self.scratch,
-            prefs=self.prefs,
-            refuse=lambda: self._refusals(seen),
-            log=log,
-            score=score,
-            advice=self.advice,
-            can_undo=self._can_undo(),
-            can_redo=match.can_redo(),
-            busy=self.busy,
-            waiting=self.waiting,
-            painted=self.page.painted(),
-            saved=self.store.trouble is None,
-            fresh=self.fresh,
-            recent=[event.seen_by(self.viewer) for event in match.step.events],
-            gains=self.gains,
-            moves=len(match.moves),
-            memo=self._memo,
-        )
-
-    def _seen(self) -> tuple[Any, Sequence[ScoreLine]]:
-        """What the viewer may know, and its points: the same until something happens."""
-        match, (known, viewer, seen) = self.match, self._observed
-        if known is not match.state or viewer != self.viewer:
-            state = match.game.observe(match.state, self.viewer)
-            seen = state, match.game.score(match.state if match.over else state)
-            self._observed = match.state, self.viewer, seen
-        return seen
-
-    def _refusals(self, seen: Any) -> dict[str, Refusal]:
-        assert self.viewer is not None
-        return {refusal.target: refusal for refusal in self.match.game.refusals(seen, self.viewer)}
-
-    def log(self) -> list[LogLine]:
-        """The log as the viewer may know it; only what is new is told anew."""
-        moves, undone = len(self.match.moves), len(self.match.undone)
-        (viewer, known, taken), lines = self._logged if self._logged[0] else ((None, -1, -1), [])
-        if (viewer, taken) == (self.viewer, undone) and known <= moves:
-            lines = lines + log_lines(self.match, self.viewer, self.face, known + 1)
-        else:
-            self._memo.clear()
-            lines = log_lines(self.match, self.viewer, self.face)
-        self._logged = ((self.viewer, moves, undone), lines)
-        return lines
+    _hurry = False
+    _run = 0
+    _kept: Any = None
 
     # Playing -----------------------------------------------------------------------------------------------------
 
@@ -174,9 +42,10 @@ class Table:
         self.match.do(action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
         self._settle(known, before.player if before else None)
+        self.page.fly(self.face.flights(self.view()))
 
     def _points(self) -> list[int]:
-        view = self.view()
+        view = self._present()
         return [self.face.points(view, i) for i in range(len(self.seats))]
 
     def _settle(self, known: int, player: int | None) -> None:
@@ -184,6 +53,8 @@ class Table:
         self.advice = None
         now = self.match.decision
         self.save(good=now is None or now.player != player)
+        if self.watching:
+            return  # another page was first, and what it knows is shown by now
         self._announce(known)
         self._next()
 
@@ -191,7 +62,7 @@ class Table:
         lines = self.log()
         self.fresh = known if len(lines) > known else self.fresh
         say = self.voice
-        told = ". ".join(say.say(line.message) for line in lines[known:])
+        told = sentences([say.say(line.message) for line in lines[known:]])
         if told:
             self.page.announce(told)
 
@@ -201,6 +72,9 @@ class Table:
         decision = self.match.decision
         seat = self.seats[decision.player] if decision else None
         self.busy = self.waiting = False
+        if self.watching:
+            self.redraw(True)
+            return
         if seat is None or decision is None:
             self.redraw(True)
             self.page.announce(self.voice("now.over"))
@@ -217,6 +91,7 @@ class Table:
     def _hand_over(self, player: int) -> None:
         if player == self.viewer:
             return
+        self.past.forget()
         if self.viewer is not None and self._secret(player):
             self.curtain = player
             self.viewer = None
@@ -249,7 +124,8 @@ class Table:
     async def _computer(self, run: int) -> None:
         """Play one move of a computer player, unless things have moved on meanwhile."""
         decision = self.match.decision
-        assert decision is not None
+        if run != self._run or decision is None:
+            return
         game, state, seat = self.match.game, self.match.state, self.seats[decision.player]
         seed = thinking_seed(self.match.seed, len(self.match.moves))
         best = (await rank(self.page, game, game.observe(state, decision.player), decision, seat.level, seed))[0]
@@ -283,27 +159,29 @@ class Table:
         self._hurry = True
 
     def leave(self) -> None:
+        """Keep the match and go."""
+        self.save(good=True)
+        self.put_away()
+
+    def put_away(self) -> None:
         """Nothing goes on behind a closed table."""
         self._run += 1
-        self.save(good=True)
+        self.past.forget()
 
     # Taking back -------------------------------------------------------------------------------------------------
-
-    def _can_undo(self) -> bool:
-        return self.curtain is None and self.match.can_undo(self.prefs.study)
 
     def undo(self) -> None:
         """Cancel what was chosen, or take the last action back; in study also what computer players did since."""
         if self.scratch.chosen or self.scratch.asking:
             self.cancel()
             return
+        self.past.forget()
         if not self._can_undo():
             return
-        known = 0
         self.match.undo(self.prefs.study)
         while self.prefs.study and self._computers_turn() and self.match.can_undo(True):
             self.match.undo(True)
-        self._settle(known, None)
+        self._settle(len(self.log()), None)
         self.fresh = len(self.log()) - 1
         self.page.announce(self.voice("now.undone"))
 
@@ -313,95 +191,50 @@ class Table:
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.match.can_redo() and self.curtain is None:
+        if self.match.can_redo() and self.curtain is None and not self.watching:
+            self.past.forget()
             known = len(self.log())
             self.match.redo()
             self._settle(min(known, len(self.log())), None)
 
-    def cancel(self) -> None:
-        """Forget what was chosen so far inside the action."""
-        self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")
-        self.redraw()
-
-    # Choosing ----------------------------------------------------------------------------------------------------
-
-    def do(self, text: str, sure: bool = False) -> None:
-        """A button with an action was pressed; what is easily regretted is asked about first."""
-        view = self.view()
-        action = next((a for a in view.decision.actions if str(a) == text), None) if view.decision else None
-        if action is None:
-            return
-        if not sure and self.face.asks_first(view, action):
-            self.scratch = replace(self.scratch, asking=action)
-            self.redraw()
-            self.page.focus("[data-act=keep]")
-            return
-        self.perform(action)
-
-    def point(self, target: str, key: str = "") -> None:
-        """A thing was clicked, perhaps by key: narrow the actions, do the last one left, or say why it cannot be
-        chosen.
-        """
-        view = self.view()
-        decision = view.decision
-        meant = self.face.point(view, target, key)
-        if isinstance(meant, Action):
-            self.do(str(meant))
-            return
-        if meant is not None:
-            self.show(**meant)
-            return
-        alias = self.face.alias(view, target)
-        if decision is None or alias not in {t for action in decision.actions for t in action.targets}:
-            self.look(target)
-            return
-        again = self.scratch.chosen == (alias,)
-        fits = fitting(decision.actions, (alias,) if again else toggled(decision.actions, self.scratch.chosen, alias))
-        whole = not composed(decision.actions) and len(fits) == 1
-        if whole and (again or not self._costs(fits[0])):
-            self.do(str(fits[0]))
-            return
-        self.scratch = replace(
-            self.scratch, chosen=toggled(decision.actions, self.scratch.chosen, alias), pointed="", asking=None
-        )
-        self.redraw()
-
-    def pick(self, target: str, step: int) -> None:
-        """One piece more or less of what an action is put together from."""
-        decision, chosen = self.view().decision, self.scratch.chosen
-        if decision is None:
-            return
-        if step > 0 and fitting(decision.actions, (*chosen, target)):
-            self.show(chosen=(*chosen, target))
-        elif step < 0 and target in chosen:
-            at = len(chosen) - 1 - chosen[::-1].index(target)
-            self.show(chosen=chosen[:at] + chosen[at + 1 :])
-
-    def _costs(self, action: Action) -> bool:
-        """Whether the action could not be taken back: something new becomes known, or the turn passes."""
-        step = self.match.game.apply(self.match.state, action)
-        player = self.match.decision.player if self.match.decision else None
-        news = step.state.rng != self.match.state.rng or any(event.reveals for event in step.events)
-        return bool(news or step.decision is None or step.decision.player != player) and not self.prefs.study
-
-    def look(self, target: str) -> None:
-        """Show what a thing is; nothing for an empty target."""
-        if target != self.scratch.pointed:
-            self.scratch = replace(self.scratch, pointed=target)
-            self.redraw(False, "tips", *self.face.follows)
-
     # Keeping -----------------------------------------------------------------------------------------------------
 
     def save(self, good: bool = False) -> None:
-        """Keep the match on this device."""
-        self.store.save(self.entry(), saves.dumps(self.match), good)
+        """Keep the match on this device, if there is anything new in it or the last time went wrong."""
+        same = self._kept is self.match.step and not good and self.store.trouble is None
+        if self.watching or same:
+            return
+        self._kept = self.match.step
+        fault = self.store.save(entry_of(self.match, self.id, self.page.now()), saves.dumps(self.match), good)
+        if fault is not None and fault.kind == "changed":
+            self.outrun()
 
-    def entry(self) -> Entry:
-        """The match's line in the index."""
-        match = self.match
-        number = self.face.round(match.state)
-        players = tuple(seat.record() for seat in self.sitting)
-        return Entry(self.id, match.game.id, "", players, number, match.over, self.page.now())
+    def keep_apart(self, match: Match[Any], game_id: str, title: str) -> None:
+        """Keep what only this page knows as a game of its own."""
+        match.title = title
+        self.store.save(entry_of(match, game_id, self.page.now()), saves.dumps(match), good=True)
+
+    # Looking on --------------------------------------------------------------------------------------------------
+
+    def look_on(self) -> None:
+        """Another page writes this game now."""
+        self._run += 1
+        self.past.forget()
+        self.turn_page()
+        self.watching, self.curtain, self.advice = True, None, None
+        self.busy = self.waiting = False
+        people = [i for i, seat in enumerate(self.seats) if seat.person]
+        self.viewer = people[0] if len(people) == 1 else None
+        self.redraw()
+
+    def follow(self, match: Match[Any]) -> None:
+        """Show the match as another page has kept it."""
+        self._run += 1
+        self.match, self.gains, self._logged = match, {}, ((), [])
+        self._forget_markup()
+        if self.past.shown >= len(match.moves):
+            self.past.forget()
+        self.redraw(True)
 
     # Signals -----------------------------------------------------------------------------------------------------
 
@@ -420,6 +253,13 @@ class Table:
             "unveil": self.unveil,
             "tab": lambda: self.show(tab=data.get("tab", "log"), rule=""),
             "rule": lambda: self.show(tab="rules", rule=data.get("rule", ""), sheet="talk"),
+            "past": self.past.toggle,
+            "past-step": lambda: self.past.step(int(data.get("value", "0"))),
+            "past-at": lambda: self.past.look(int(data.get("at", "0"))),
+            "moment": lambda: self.past.look(int(signal.value or 0), tell=False),
+            "present": self.past.leave,
+            "replay": self.past.play,
+            "replay-since": lambda: self.past.play(self._since()),
             "whole-log": lambda: self.show(whole_log=True),
             "sheet": lambda: self.show(sheet=data.get("sheet", "")),
             "zoom": lambda: self.show(zoom=data.get("zoom", "")),
@@ -432,13 +272,3 @@ class Table:
         if changes is not None:
             self.show(**changes)
         return changes is not None
-
-    def show(self, **changes: Any) -> None:
-        """Change what is only on the screen."""
-        self.scratch = replace(self.scratch, **changes)
-        self.redraw()
-
-
-def new_match(game: Any, options: dict[str, Any], seed: int, seats: tuple[Seat, ...]) -> Match[Any]:
-    """A fresh match. Raises OptionError."""
-    return Match.new(game, options, seed, [seat.record() for seat in seats])

@@ -87,6 +87,18 @@ class View:
     recent: Sequence[Event] = ()
     gains: Mapping[int, int] = field(default_factory=dict)
     moves: int = 0
+    moment: int | None = None
+    """The moment that is looked back at: after so many moves; None for the present."""
+    last: int = 0
+    """Moves made up to the present."""
+    replaying: bool = False
+    since: int = 0
+    """Moves made up to and with the viewer's last one."""
+    rises: Callable[[], Sequence[int]] = list
+    """Each player's points since then."""
+    stale: int = 0
+    """Moves by older rules, from before what can be looked back at."""
+    watching: bool = False
     memo: dict[Any, Any] = field(default_factory=dict)
     """Markup that stays the same from drawing to drawing, kept by the table; see ``once``."""
 

@@ -10,7 +10,7 @@ from engine.ai.simple import RandomAgent, Thumb
 
 BUDGETS: Mapping[str, Budget] = {
     "stone_age": Budget(width=5, futures=10),
-    "hunters_gatherers": Budget(width=4, futures=8, eras=2),
+    "hunters_gatherers": Budget(width=4, futures=10, eras=2, reach=4.0, caution=1.0),
     "imperial_settlers": Budget(width=4, futures=6),
     "endless_winter": Budget(width=3, futures=5),
 }

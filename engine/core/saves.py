@@ -62,7 +62,12 @@ def save(match: Match[Any]) -> dict[str, Any]:
 
 def dumps(match: Match[Any]) -> str:
     """The match as compact JSON text."""
-    return json.dumps(save(match), ensure_ascii=False, separators=(",", ":"))
+    return write(save(match))
+
+
+def write(document: Mapping[str, Any]) -> str:
+    """A document as compact JSON text."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def loads(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:

@@ -11,8 +11,8 @@ from engine import games
 from engine.core import saves
 from engine.core.match import Match
 from tests.browser.conftest import App
+from ui.envelope import unseal
 from ui.page import Fault
-from ui.store import unseal
 
 PATIENCE = 90_000
 

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
+from engine.games.imperial_settlers.actions import Pay
+from engine.games.imperial_settlers.game import GAME
 from tests.browser.conftest import App
 from tests.browser.play import PATIENCE, saved
+from tests.browser.test_table import shown_totals
+from tests.ui.games.imperial_settlers.at_table import moments, useful
+from tools.kept import kept
+from ui.seats import Seat
 
+CALM = {"pace": "once", "hints": False}
 HANDS = """async ([most, seed]) => {
   let state = seed, done = 0, idle = 0;
   const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
@@ -20,10 +29,12 @@ HANDS = """async ([most, seed]) => {
   while (done < most && idle < 8000) {
     if (document.querySelector('dialog.final')) return { done, over: true };
     const sure = all('#decide .ask [data-sure]');
-    const listed = all('#decide :is(.is-acts, .is-asked, .is-factions) [data-action]');
+    const cards = random(3) ? [] : all('.isc.can:not(.sel)');
+    const asked = all('#is-asked [data-action]');
+    const listed = all('#decide :is(.is-acts, .is-factions) [data-action]');
     const steps = all('#decide .is-tile[data-act="is-verb"]:not(.quiet, [aria-pressed=true])');
     const last = all('#decide .is-tile[data-action]');
-    const pool = [sure, listed, steps, last].find(nodes => nodes.length) ?? [];
+    const pool = [sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [];
     if (pool.length && !document.querySelector('#decide[aria-busy=true]')) {
       const next = one(pool);
       if (next.dataset.action) done += 1;
@@ -36,10 +47,23 @@ HANDS = """async ([most, seed]) => {
 }"""
 
 
+COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  const count = node => { if (node.className === 'flight') window.flown += 1; };
+  new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(count)))
+    .observe(document.body, { childList: true });
+}"""
+COUNT_OUTLINES = """() => {
+  window.seen = 0;
+  const count = one => { if (one.target.classList.contains('touched')) window.seen += 1; };
+  new MutationObserver(all => all.forEach(count))
+    .observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
+}"""
+
+
 def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR") -> Page:
     """A new game by way of the set-up dialog; a seat without level is a person."""
-    keep = {"pace": "once", "hints": False}
-    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(keep))})")
+    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(CALM))})")
     page = app.open(language=language)
     page.click(".go [data-act=setup][data-game=imperial_settlers]")
     page.click(f"#setup [data-count='{len(levels)}']")
@@ -50,6 +74,30 @@ def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR") -> Pag
     page.click("#setup footer [data-act=begin]")
     page.wait_for_selector("#prompt", timeout=PATIENCE)
     return page
+
+
+def go_on(app: App, match: Match[Any], language: str = "pt_BR") -> Page:
+    """The page with a saved game, opened where it stands."""
+    keep = json.dumps(kept(match, CALM))
+    app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {keep})")
+    page = app.open(language=language)
+    page.click("[data-act=continue]")
+    page.wait_for_selector("#prompt")
+    return page
+
+
+def played(players: int, seed: int, until: Any, **options: Any) -> Match[Any]:
+    """A match of one person against the weakest computer players, at the first decision that is as wanted."""
+    seats = [Seat(f"P{i}", "ABCD"[i], "random" if i else "").record() for i in range(players)]
+    match, random = Match.new(GAME, {"players": players, **options}, seed, seats), Random(seed)
+    while match.decision and not (match.decision.player == 0 and until(match)):
+        match.do(useful(match.decision.actions, random))
+    assert match.decision, "there is no such decision"
+    return match
+
+
+def in_a_turn(match: Match[Any]) -> bool:
+    return bool(match.state.round == 3 and match.decision and match.decision.prompt == "prompt.turn")
 
 
 def play(page: Page, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
@@ -66,26 +114,144 @@ def test_a_whole_game_for_two(app: App) -> None:
     assert result["over"], result
     match = saved(page)
     assert match.over
+    assert not match.stale
     again = Match.new(match.game, match.options, match.seed, match.players)
     assert again.replay([str(move.action) for move in match.moves]) == len(match.moves)
-    shown = {int(c.get_attribute("data-total") or 0): int(c.inner_text()) for c in page.locator("[data-total]").all()}
-    assert dict(enumerate(again.game.totals(again.state))) == shown
+    assert dict(enumerate(again.game.totals(again.state))) == shown_totals(page)
 
 
-def test_a_card_is_asked_about_and_put_down_again(app: App) -> None:
-    page = begin(app, "", "random", language="en")
-    page.wait_for_selector("#decide:not([aria-busy=true]) [data-action]")
-    card = page.locator(".isc").first
-    card.click()
-    expect(page.locator("#decide .is-large h3")).to_be_visible()
-    page.click("#decide .is-shut")
-    expect(page.locator("#decide .is-large")).to_have_count(0)
+def test_reload_in_the_middle_of_a_payment(app: App) -> None:
+    match = played(3, 8, lambda match: isinstance(match.decision.actions[0], Pay))
+    page = go_on(app, match)
+    prompt, ways = page.inner_text("#prompt"), page.locator("#decide .is-bill").count()
+    assert ways == len(match.decision.actions) > 1  # type: ignore[union-attr]
+    page.reload()
+    app.wait_until_ready()
+    page.click("[data-act=continue]")
+    page.wait_for_selector("#prompt")
+    assert page.inner_text("#prompt") == prompt
+    assert saved(page).game.digest(saved(page).state) == match.game.digest(match.state)
+    page.locator("#decide [data-action]").last.click()
+    page.wait_for_function("count => document.querySelectorAll('#decide .is-bill').length !== count", arg=ways)
+    assert str(saved(page).moves[len(match.moves)].action) == str(match.decision.actions[-1])  # type: ignore[union-attr]
+
+
+def test_a_payment_is_cancelled(app: App) -> None:
+    before = next(m for m in moments(1, 3) if m.can_undo() and m.decision and isinstance(m.decision.actions[0], Pay))
+    page = go_on(app, before)
+    page.click("#decide .is-back-out")
+    expect(page.locator("#decide .is-bill")).to_have_count(0)
+    assert len(saved(page).moves) < len(before.moves)
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_axe_finds_nothing(app: App, language: str) -> None:
+    page = go_on(app, played(4, 6, in_a_turn), language)
     app.check_accessibility()
+    page.locator(".is-fan .isc").first.click()
+    expect(page.locator("#is-asked h3")).to_be_visible()
+    app.check_accessibility()
+    page.click("#is-asked .is-shut")
+    expect(page.locator("#is-asked")).to_have_count(0)
+    page.click("#decide [data-value=raze]")
+    for tab in ("score", "is.production"):
+        page.click(f"[data-tab='{tab}']")
+        app.check_accessibility()
 
 
-def test_no_sideways_scrolling_at_360(app: App) -> None:
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_axe_finds_nothing_at_the_end(app: App, language: str) -> None:
+    random = Random(1)
+    match = played(4, 6, lambda match: match.state.round == 5 and match.decision.prompt == "prompt.turn")
+    while match.decision:
+        match.do(match.decision.actions[-1] if random.random() < 0.5 else random.choice(match.decision.actions))
+    page = app.page
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept(match, CALM))})")
+    app.open(language=language)
+    page.click("[data-act=library]")
+    page.click("[data-act=continue]")
+    page.wait_for_selector("dialog.final")
+    app.check_accessibility()
+    assert dict(enumerate(match.game.totals(match.state))) == shown_totals(page)
+
+
+def test_goods_fly_from_where_they_come(app: App) -> None:
+    app.page.emulate_media(reduced_motion="no-preference")
+    page = go_on(app, played(2, 5, in_a_turn))
+    page.evaluate(COUNT_FLIGHTS)
+    play(page, most=8)
+    assert page.evaluate("window.flown") > 0
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.querySelector('.flight')")
+
+
+def test_without_motion_places_are_outlined(app: App) -> None:
+    page = go_on(app, played(2, 5, in_a_turn))
+    page.evaluate(COUNT_OUTLINES)
+    play(page, most=8)
+    assert page.evaluate("window.seen") > 0
+    assert page.locator(".flight").count() == 0
+    page.wait_for_function("!document.querySelector('.touched')")
+
+
+def test_a_card_is_enlarged_by_focus_and_by_a_long_press(app: App) -> None:
+    page = go_on(app, played(3, 8, in_a_turn))
+    page.locator(".is-fan .isc").first.focus()
+    expect(page.locator("#tips .is-large h3")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#is-asked h3")).to_be_visible()
+    expect(page.locator("#tips .is-large")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#is-asked")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    card = page.locator(".is-fan .isc").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "pointerId": 7})
+    expect(page.locator("#is-asked h3")).to_be_visible()
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True, "pointerId": 7})
+    page.locator(".is-scrim").click(position={"x": 10, "y": 10})
+    expect(page.locator("#is-asked")).to_have_count(0)
+
+
+BY_KEYBOARD = 12
+
+
+def test_keyboard_alone_plays(app: App) -> None:
+    page = begin(app, "", "random", seed=9, language="en")
+    for n in range(10 * BY_KEYBOARD):
+        if sum(move.player == 0 for move in saved(page).moves) >= BY_KEYBOARD:
+            break
+        page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], .is-tile)")
+        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+        take_by_keyboard(page, n)
+    assert sum(move.player == 0 for move in saved(page).moves) >= BY_KEYBOARD, page.inner_text("#prompt")
+
+
+def take_by_keyboard(page: Page, further: int) -> None:
+    """Arrow to a step or an action that can be done, and press Enter."""
+    for _ in range(1 + further % 4):
+        page.keyboard.press("ArrowDown")
+    for _ in range(14):
+        page.keyboard.press("ArrowDown")
+        if page.evaluate(
+            "document.activeElement.matches('#decide :is([data-action]:not(.quiet), [data-act=is-verb]:not(.quiet))')"
+        ):
+            page.keyboard.press("Enter")
+            return
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_no_sideways_scrolling_at_360(app: App, language: str) -> None:
     app.page.set_viewport_size({"width": 360, "height": 740})
-    page = begin(app, "", "random", "random", "random")
-    for n in range(4):
+    page = go_on(app, played(4, 6, in_a_turn), language)
+    for n in range(3):
         play(page, most=3, seed=n)
         assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.locator(".is-fan .isc").first.click()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_the_adversary_of_a_lone_player_is_shown(app: App) -> None:
+    page = go_on(app, played(1, 3, in_a_turn))
+    expect(page.locator("#pace")).to_contain_text("Adversário virtual")
+    attacks = page.locator("#pace [data-spot=attacks] .isc")
+    assert attacks.count() == len(saved(page).state.seats[1].deals)

@@ -85,6 +85,23 @@ def test_undo_goes_back_exactly_and_redo_comes_back(game: Game[Any]) -> None:
         assert game.digest(match.state) == after
 
 
+def test_every_kind_of_decision_is_taken_back_exactly(game: Game[Any]) -> None:
+    """Whatever resolved itself after an action, taking it back stands at the decision again, events and all."""
+    for players in {game.players[0], game.players[-1]}:
+        match, rng, seen = Match.new(game, {"players": players}, 7), Rng(7), set()
+        while match.decision is not None:
+            action = rng.choice(match.decision.actions)
+            kind = match.decision.prompt, type(action)
+            before = match.step
+            match.do(action)
+            if kind not in seen:
+                seen.add(kind)
+                after = match.step
+                assert match.undo(free=True) == action
+                assert match.step is before
+                assert (match.redo().events, match.state) == (after.events, after.state)
+
+
 def test_what_was_revealed_is_not_taken_back(game: Game[Any]) -> None:
     match = Match.new(game, {"players": game.players[0]}, 6)
     rng = Rng(6)

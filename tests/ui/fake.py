@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine import Match
+from engine.core.game import Game
+from engine.core.rng import Rng
 from ui.app import App
-from ui.page import Fault, Pieces, Signal
+from ui.page import Fault, Flight, Pieces, Signal
+from ui.table import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,6 +21,7 @@ class FakeStorage:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         self.fault: Fault | None = None
+        self.held: dict[str, tuple[FakePage, Callable[[], None]]] = {}
 
     def get(self, key: str) -> str | Fault | None:
         return self.texts.get(key)
@@ -46,6 +51,9 @@ class FakePage:
         self.downloads: dict[str, str] = {}
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
+        self.flights: list[Flight] = []
+        self.copied = ""
+        self.time = 1
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         self.regions.update(regions)
@@ -71,6 +79,9 @@ class FakePage:
     def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
         return False
 
+    def fly(self, flights: Sequence[Flight]) -> None:
+        self.flights.extend(flights)
+
     def skip_motion(self) -> None: ...
 
     def add_sheet(self, markup: str) -> None: ...
@@ -85,6 +96,23 @@ class FakePage:
 
     def matches(self, query: str) -> bool:
         return False
+
+    async def copy(self, text: str) -> bool:
+        self.copied = text
+        return True
+
+    async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        holder = self.storage.held.get(name)
+        if holder and holder[0] is not self and not by_force:
+            return False
+        self.storage.held[name] = self, lost
+        if holder and holder[0] is not self:
+            holder[1]()
+        return True
+
+    def free(self, name: str) -> None:
+        if name in self.storage.held and self.storage.held[name][0] is self:
+            del self.storage.held[name]
 
     def download(self, name: str, text: str) -> None:
         self.downloads[name] = text
@@ -108,13 +136,16 @@ class FakePage:
         return "light"
 
     def now(self) -> int:
-        return 1
+        return self.time
+
+    def date(self, milliseconds: int, tag: str) -> str:
+        return f"{tag} {milliseconds}"
 
     # What tests do with it -------------------------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def settle(self, timers: bool = True) -> None:
         """Run everything that was started or put off, and what that starts in turn."""
-        while self.work or self.waiting:
+        while self.work or (timers and self.waiting):
             if self.work:
                 asyncio.run(self._run(self.work.pop(0)))
             else:
@@ -122,6 +153,17 @@ class FakePage:
 
     async def _run(self, work: Coroutine[Any, Any, None]) -> None:
         await work
+
+    def close(self) -> None:
+        """The tab is gone, and what it held with it."""
+        self.storage.held = {name: held for name, held in self.storage.held.items() if held[0] is not self}
+
+    @property
+    def talk(self) -> str:
+        """What the log and its tabs show."""
+        names = ("talk-tabs", "talking", "log-since", "log-lines", "log-end")
+        contents = [self.regions.get(name, "") for name in names]
+        return "".join("".join(content.values()) if isinstance(content, dict) else content for content in contents)
 
     @property
     def text(self) -> str:
@@ -143,3 +185,30 @@ def opened() -> tuple[App, FakePage]:
     app = App(page)
     app.start()
     return app, page
+
+
+def seated(game: Game[Any], *levels: str, seed: int = 4, page: FakePage | None = None) -> tuple[App, FakePage, Table]:
+    """A new game of any kind on the table; a seat without level is a person. Computer players move at once."""
+    page = page or FakePage()
+    app = App(page)
+    app.start()
+    click(app, page, "prefer", name="pace", value="once")
+    click(app, page, "prefer", name="hints", value="false")
+    seats = [{"name": f"P{i}", "level": level} for i, level in enumerate(levels)]
+    app.sit_down(Match.new(game, {"players": len(levels)}, seed, seats), app.store.new_id())
+    page.settle()
+    assert app.table is not None
+    return app, page, app.table
+
+
+def play_on(app: App, page: FakePage, moves: int, seed: int = 1) -> None:
+    """Random actions of the people at the table, through its own door; computer players answer."""
+    table, rng = app.table, Rng(seed)
+    assert table is not None
+    for _ in range(moves):
+        if table.curtain is not None:
+            click(app, page, "unveil")
+        if table.match.decision is None:
+            return
+        table.perform(rng.choice(table.match.decision.actions))
+        page.settle()

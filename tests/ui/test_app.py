@@ -121,7 +121,7 @@ def test_study_takes_back_over_the_computer_and_the_log_says_so() -> None:
     app.handle(Signal("key", key="u"))
     page.settle()
     assert len(table.match.moves) == before
-    assert "voltou atrás" in page.regions["talking"]
+    assert "voltou atrás" in page.talk
 
 
 def test_a_curtain_stands_between_two_people_with_secrets() -> None:
@@ -160,11 +160,11 @@ def test_leaving_what_could_be_bought_asks_first() -> None:
 def test_the_language_changes_in_mid_game() -> None:
     app, page, table = begin("", "random")
     take(app, page, table)
-    assert "pôs" in page.regions["talking"]
+    assert "pôs" in page.talk
     page.chosen = "en"
     app.handle(Signal("language", value="en"))
-    assert "pôs" not in page.regions["talking"]
-    assert "put" in page.regions["talking"]
+    assert "pôs" not in page.talk
+    assert "put" in page.talk
 
 
 def test_step_by_step_says_why_and_waits_for_a_nod() -> None:
@@ -176,6 +176,21 @@ def test_step_by_step_says_why_and_waits_for_a_nod() -> None:
     moves = len(table.match.moves)
     click(app, page, "step")
     assert len(table.match.moves) == moves + 1
+
+
+def test_a_hidden_page_keeps_what_is_not_kept_yet_and_nothing_else() -> None:
+    app, page, table = begin("", "random")
+    take(app, page, table)
+    before = dict(page.storage.texts)
+    app.handle(Signal("hide"))
+    assert page.storage.texts == before
+    page.storage.fault = Fault("full")
+    take(app, page, table)
+    assert page.storage.texts == before
+    page.storage.fault = None
+    app.handle(Signal("hide"))
+    assert page.storage.texts != before
+    assert app.store.trouble is None
 
 
 def test_a_full_storage_shows_a_sign_that_lasts() -> None:
@@ -194,6 +209,7 @@ def test_continue_stands_at_the_same_decision() -> None:
     app, page, table = begin("", "random")
     take(app, page, table, 3)
     digest, prompt = table.match.game.digest(table.match.state), page.regions["deciding"]
+    page.close()
     fresh = FakePage()
     fresh.storage = page.storage
     again = App(fresh)

@@ -25,7 +25,8 @@ from engine.games.hunters_gatherers.state import HuntersGatherersState
 from tools import chromium, site
 from tools.bench import Row
 from tools.serve import server
-from ui.store import Entry, Store
+from ui.entry import Entry
+from ui.store import Store
 
 NAME = "Table of Hunters and Gatherers: drawing with 91 tiles"
 SEED = 10

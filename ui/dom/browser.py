@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import js
@@ -13,12 +13,14 @@ from pyodide.ffi import create_once_callable
 from ui.dom.boards import Boards
 from ui.dom.document import Document
 from ui.dom.files import Files
+from ui.dom.flights import fly
 from ui.dom.listening import Listener
+from ui.dom.locks import Locks
 from ui.dom.screen import Screen
 from ui.dom.shell import Shell
 from ui.dom.storage import LocalStorage
 from ui.dom.worker import Thinker
-from ui.page import Pieces, Signal
+from ui.page import Flight, Pieces, Signal
 
 
 class Browser(Document, Files, Shell):
@@ -28,6 +30,7 @@ class Browser(Document, Files, Shell):
         self.storage = LocalStorage()
         self._boards = Boards()
         self._screen = Screen(self._boards)
+        self._locks = Locks()
         self._thinker = Thinker()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -42,6 +45,18 @@ class Browser(Document, Files, Shell):
     def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
         """Move the view of the board."""
         return self._boards.look_around(command, right, down)
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Show what goes where."""
+        fly(flights)
+
+    async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        """Be the one page of this browser that holds a name."""
+        return await self._locks.hold(name, lost, by_force)
+
+    def free(self, name: str) -> None:
+        """Hold a name no longer."""
+        self._locks.free(name)
 
     def later(self, milliseconds: int, call: Callable[[], None]) -> None:
         """Call after a while."""

@@ -18,17 +18,25 @@ class Files:
 
     def download(self, name: str, text: str) -> None:
         """Offer a text as a file."""
-        blob = js.Blob.new(to_js([text]), record(type="application/json"))
+        blob = js.Blob.new(to_js([text]), record(type="text/plain" if name.endswith(".txt") else "application/json"))
         link = js.document.createElement("a")
         link.href = js.URL.createObjectURL(blob)
         link.download = name
         link.click()
         js.setTimeout(create_once_callable(lambda: js.URL.revokeObjectURL(link.href)), 10_000)
 
+    async def copy(self, text: str) -> bool:
+        """Put a text on the clipboard."""
+        try:
+            await js.navigator.clipboard.writeText(text)
+        except (JsException, AttributeError):
+            return False
+        return True
+
     async def upload(self, limit: int) -> str | Fault | None:
         """A text file picked by the person."""
         picker = js.document.createElement("input")
-        picker.type, picker.accept = "file", ".json,application/json"
+        picker.type, picker.accept = "file", ".json,.txt,application/json,text/plain"
         done = asyncio.Event()
 
         def decide(_event: Any) -> None:

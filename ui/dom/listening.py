@@ -9,6 +9,7 @@ import js
 from pyodide.ffi import create_proxy
 
 from ui.dom.boards import Boards
+from ui.dom.finger import HEARD, Finger
 from ui.dom.reading import clicks_itself, closest, data_of, fields_of, hit_by, is_outside, is_typing
 from ui.dom.values import record, there
 from ui.page import Signal
@@ -19,6 +20,7 @@ class Listener:
 
     def __init__(self, boards: Boards, handle: Callable[[Signal], bool]) -> None:
         self._boards, self._handle = boards, handle
+        self._finger = Finger(handle)
         self._pointed = ""
 
     def open(self) -> None:
@@ -35,17 +37,20 @@ class Listener:
             "pointercancel": self._boards.release,
             "wheel": self._wheel,
             "change": self._change,
+            "input": self._slide,
             "cancel": self._cancel,
             "visibilitychange": self._hide,
             "fogueira:language": self._language,
             "fogueira:theme": self._theme,
         }
-        for kind, hear in heard.items():
+        for kind, hear in [*heard.items(), *((kind, self._finger.hear) for kind in HEARD)]:
             options = record(capture=kind == "cancel", passive=False)
             js.document.addEventListener(kind, create_proxy(hear), options)
+        js.addEventListener("storage", create_proxy(self._stored))
+        js.addEventListener("pagehide", create_proxy(lambda _event: self._handle(Signal("hide"))))
 
     def _click(self, event: Any) -> None:
-        if self._boards.dragged(event):
+        if self._boards.dragged(event) or self._finger.held():
             return
         hit = hit_by(event.target)
         if there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
@@ -64,10 +69,11 @@ class Listener:
             return
         hit = hit_by(event.target)
         data = data_of(hit) if there(hit) else {}
+        typing = is_typing(event.target, event.key)
         if event.key in ("Enter", " ") and there(hit) and not clicks_itself(event.target):
             event.preventDefault()
             self._handle(Signal("click", data, key=str(event.key)))
-        elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=is_typing(event.target))):
+        elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=typing)):
             event.preventDefault()
 
     def _point(self, event: Any) -> None:
@@ -91,7 +97,14 @@ class Listener:
     def _change(self, event: Any) -> None:
         hit = closest(event.target, "select[data-act],input[data-act]")
         if there(hit):
-            self._handle(Signal("change", data_of(hit), fields=fields_of(hit)))
+            self._handle(Signal("change", data_of(hit), value=str(hit.value), fields=fields_of(hit)))
+
+    def _slide(self, event: Any) -> None:
+        if event.target.type == "range":
+            self._change(event)
+
+    def _stored(self, event: Any) -> None:
+        self._handle(Signal("stored", value=str(event.key) if there(event.key) else ""))
 
     def _cancel(self, event: Any) -> None:
         event.preventDefault()  # a dialog leaves when the program says so

@@ -13,6 +13,11 @@ TRAVEL = 250
 """Milliseconds a piece takes from place to place."""
 
 
+def is_still() -> bool:
+    """Whether the person wants things to keep still."""
+    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
 def places() -> dict[str, tuple[float, float]]:
     """Where each piece and each kind's home is on the screen."""
     found = {}

@@ -9,6 +9,9 @@ import js
 
 from ui.dom.values import record, there
 
+SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
+"""Keys that move a slider."""
+
 
 def closest(node: Any, selector: str) -> Any:
     """The nearest element around a node, or itself, that matches."""
@@ -48,7 +51,9 @@ def is_outside(event: Any) -> bool:
     return not (box.left <= event.clientX <= box.right and box.top <= event.clientY <= box.bottom)
 
 
-def is_typing(node: Any) -> bool:
-    """Whether keys are text here."""
+def is_typing(node: Any, key: str) -> bool:
+    """Whether a key is text here, or moves a slider."""
     tag = getattr(node, "tagName", "")
+    if tag == "INPUT" and node.type == "range":
+        return key in SLIDING
     return tag in ("TEXTAREA", "SELECT") or (tag == "INPUT" and node.type not in ("checkbox", "radio", "button"))

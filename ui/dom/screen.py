@@ -11,7 +11,7 @@ import js
 from ui.dom.boards import Boards
 from ui.dom.focus import focus_in, focus_path, hold_focus
 from ui.dom.morph import lay, put
-from ui.dom.motion import places, travel
+from ui.dom.motion import is_still, places, travel
 from ui.dom.values import there
 from ui.page import Pieces
 
@@ -29,7 +29,7 @@ class Screen:
         """Put markup into the regions of these ids, keep the focus, let pieces travel."""
         if all(self._shown.get(name) == content for name, content in regions.items()):
             return
-        before = places() if moving and not _is_still() else {}
+        before = places() if moving and not is_still() else {}
         held = focus_path(js.document.activeElement)
         for name, content in regions.items():
             if self._shown.get(name) != content:
@@ -71,10 +71,6 @@ class Screen:
         elif not there(node) and self._opener:
             opener, self._opener = self._opener, ""
             hold_focus(opener)
-
-
-def _is_still() -> bool:
-    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
 def _place_tip() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import js
 from pyodide.ffi import jsnull
 
-from ui.dom.values import there
+from ui.dom.values import record, there
 
 
 class Shell:
@@ -32,3 +32,8 @@ class Shell:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return int(js.Date.now())
+
+    def date(self, milliseconds: int, tag: str) -> str:
+        """A time as people of a language write it."""
+        style = record(dateStyle="medium", timeStyle="short")
+        return str(js.Intl.DateTimeFormat.new(tag, style).format(js.Date.new(milliseconds)))

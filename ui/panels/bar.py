@@ -14,7 +14,7 @@ from ui.view import View
 
 def bar(view: View, face: Face, menu_open: bool = False) -> Markup:
     """The bar's content."""
-    key = ("bar", face.stage(view), menu_open, view.can_undo, view.can_redo, view.painted)
+    key = ("bar", face.stage(view), menu_open, view.can_undo, view.can_redo, view.painted, view.moment, view.last > 0)
     return view.once(key, lambda: _bar(view, face, menu_open))
 
 
@@ -27,6 +27,7 @@ def _bar(view: View, face: Face, menu_open: bool) -> Node:
         nav(aria_label=say("bar.tools"))[
             undo(view),
             icon_button("sheet", "u-log", say("talk.title"), "btn-3 phone-only", sheet="talk"),
+            past_button(view),
             icon_button("rules", "u-book", say("bar.rules"), "btn-3"),
             theme_button(view, "btn-3 wide-only"),
             language_button(view),
@@ -41,6 +42,14 @@ def undo(view: View) -> Element:
     content: list[Node] = [icon("u-undo", 22), span(".wide-only")[view.voice("bar.undo")]]
     extra = {"aria-disabled": None if view.can_undo else "true", "aria-label": view.voice("bar.undo")}
     return act("undo", content, "btn-3", extra)
+
+
+def past_button(view: View) -> Node:
+    """Looking back, once there is something to look back at."""
+    on = str(view.moment is not None).lower()
+    return view.last > 0 and icon_button(
+        "past", "u-past", view.voice("menu.past"), "btn-3 wide-only", {"aria-pressed": on}
+    )
 
 
 def theme_button(view: View, classes: str) -> Element:

@@ -32,10 +32,12 @@ def menu(view: View) -> Element:
         item("undo", "u-undo", say("bar.undo")) if view.can_undo else None,
         item("redo", "u-redo", say("menu.redo")) if view.can_redo else None,
         hr if view.can_undo or view.can_redo else None,
+        item("past", "u-past", say("menu.past")) if view.last else None,
         item("settings", "u-sliders", say("menu.settings")),
         item("rules", "u-book", say("menu.rules")),
         item("help", "u-keyboard", say("menu.help")),
         hr,
+        item("notation", "u-log", say("menu.notation")),
         item("export", "u-download", say("menu.export")),
         item("lobby", "u-home", say("menu.lobby")),
     ]
@@ -56,6 +58,8 @@ KEYS = (
     ("U", "help.undo"),
     ("R", "help.redo"),
     ("L · P · G", "help.tabs"),
+    ("H", "help.past"),
+    (", .", "help.moments"),
     ("N", "help.step"),
     ("?", "help.help"),
 )

@@ -1,99 +1,164 @@
-"""Saved games: go on, take along as a file, delete; files to take in; what could not be read."""
+"""The library: every saved game of this device, what can be done with it, and with all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from htpy import Element, Node, b, div, fragment, li, nav, p, small, span, ul
+from htpy import (
+    Element,
+    Node,
+    article,
+    div,
+    fragment,
+    h1,
+    h2,
+    h3,
+    header,
+    li,
+    main,
+    nav,
+    p,
+    section,
+    small,
+    span,
+    ul,
+)
 
+from ui.entry import Entry
 from ui.i18n import Voice
-from ui.panels.lobby import painted_of, scene, title_of
+from ui.panels.lobby import name_of, painted_of, scene
 from ui.parts import act, icon, icon_button
-from ui.seats import Seat, read_seats
-from ui.store import Entry
+from ui.seats import read_seats
+
+THOUSAND = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
-    """What an imported file holds, shown before it is taken in."""
+class Shelf:
+    """What the library shows: games, texts that could not be read, characters used, whether the browser lets us keep
+    anything, and how a time is written.
+    """
 
-    game: str
-    title: str
-    seats: tuple[Seat, ...]
-    moves: int
-    over: bool
-    stale: int
+    entries: Sequence[Entry]
+    broken: int
+    used: int
+    refused: bool
+    date: Callable[[int], str]
 
 
-def library(voice: Voice, entries: Sequence[Entry], broken: int) -> Node:
-    """All saved games of this device."""
+def library(voice: Voice, shelf: Shelf) -> Node:
+    """The whole screen."""
+    running = [entry for entry in shelf.entries if not entry.over]
+    over = [entry for entry in shelf.entries if entry.over]
     return fragment[
-        ul(".list")[[row(voice, entry) for entry in entries]] if entries else div(".empty")[p[voice("library.empty")]],
-        p(".why")[icon("u-warning", 18), voice.words("library.broken", n=broken)] if broken else None,
+        div(".library.wrap")[
+            top(voice),
+            trouble(voice, shelf),
+            main[
+                shelf_of(voice, shelf, "library.running_games", running),
+                shelf_of(voice, shelf, "library.over_games", over),
+                None if shelf.entries else empty(voice),
+            ],
+            everything(voice, shelf),
+        ]
     ]
 
 
-def library_foot(voice: Voice, broken: int) -> Node:
-    """Taking files in, and taking out what could not be read."""
-    return [
-        act("rescue", [icon("u-download", 20), voice("library.rescue")]) if broken else None,
-        act("import", [icon("u-upload", 20), voice("library.import")], "btn-1"),
-    ]
-
-
-def row(voice: Voice, entry: Entry) -> Element:
-    """One saved game."""
-    title = title_of(voice, entry)
-    state = voice("library.over") if entry.over else voice("library.running")
-    return li(".panel.save")[
-        div(".thumb")[scene(painted_of(entry.game))],
-        div[
-            b[title], small[facts(read_seats(entry.players, len(entry.players)), state, f"{entry.size // 1000 + 1} kB")]
-        ],
-        nav(aria_label=title)[
-            act("continue", voice("lobby.continue"), "btn-1" if not entry.over else "", id=entry.id),
-            icon_button("export-one", "u-download", voice("library.export", title=title), id=entry.id),
-            icon_button("delete", "u-trash", voice("library.delete", title=title), "btn-x", id=entry.id),
+def top(voice: Voice) -> Element:
+    """The way back, the name of the screen, and what can come in."""
+    return header(".lib-top")[
+        icon_button("lobby", "u-back", voice("library.back")),
+        h1("#library-title", tabindex="-1", data_focus_home=True)[voice("lobby.library")],
+        nav(aria_label=voice("library.bring"))[
+            act("paste", [icon("u-copy", 20), voice("library.paste")]),
+            act("import", [icon("u-upload", 20), voice("library.import")], "btn-1"),
         ],
     ]
 
 
-def facts(seats: Sequence[Seat], *more: str) -> str:
-    """Names and whatever else, in one line."""
-    return " · ".join([", ".join(seat.name for seat in seats), *more])
-
-
-def sure_delete(voice: Voice, entry: Entry) -> Node:
-    """Deleting asks first."""
-    return p[voice("library.sure", title=title_of(voice, entry))]
-
-
-def sure_delete_foot(voice: Voice, entry: Entry) -> Node:
-    """Keep it, or delete it after all."""
-    return [
-        act("library", voice("now.back"), "btn-1", focus_first=""),
-        act("delete-sure", [icon("u-trash", 20), voice("library.delete_it")], "btn-x", id=entry.id),
+def trouble(voice: Voice, shelf: Shelf) -> Node:
+    """What stands in the way of keeping games."""
+    if shelf.refused:
+        return div(".banner.l", role="alert")[icon("u-warning", 22), p[voice("library.refused")]]
+    if not shelf.broken:
+        return None
+    return div(".banner.i")[
+        icon("u-warning", 22),
+        p[voice.words("library.broken", n=shelf.broken)],
+        act("rescue", [icon("u-download", 20), voice("library.rescue")]),
     ]
 
 
-def import_preview(voice: Voice, preview: Preview) -> Node:
-    """What is in the file."""
-    state = voice("library.over") if preview.over else voice("library.running")
-    moves = voice.words("library.moves", n=preview.moves)
-    return fragment[
-        div(".panel.save")[
-            div(".thumb")[scene(painted_of(preview.game))],
-            div[b[preview.title], small[facts(preview.seats, moves, state)]],
+def empty(voice: Voice) -> Element:
+    """No games yet."""
+    return div(".empty")[icon("flame", 72), p[voice("library.empty")], act("lobby", voice("library.choose"), "btn-1")]
+
+
+def shelf_of(voice: Voice, shelf: Shelf, key: str, entries: Sequence[Entry]) -> Node:
+    """Some of the games under a heading."""
+    if not entries:
+        return None
+    return section(".saves", aria_label=voice(key))[
+        h2[voice(key), small[len(entries)]], ul[[li[card(voice, entry, shelf.date)] for entry in entries]]
+    ]
+
+
+def card(voice: Voice, entry: Entry, date: Callable[[int], str]) -> Element:
+    """One saved game: picture, name, who plays, how far it is, and what can be done."""
+    name = name_of(voice, entry)
+    seats = read_seats(entry.players, len(entry.players))
+    kind = f".{painted_of(entry.game).classes}" if entry.game else ""
+    return article(f".book{kind}", aria_label=name)[
+        div(".art")[scene(painted_of(entry.game), "0 90 440 300")]
+        if entry.game
+        else div(".art.unknown")[icon("u-why")],
+        div(".txt")[
+            span(".eyebrow")[voice(f"lobby.{entry.game}.title")] if entry.game and entry.title else None,
+            h3[name],
+            div(".folk", aria_hidden="true")[[icon(f"fig-{seat.mark}", 28, f"p-{seat.mark}") for seat in seats]],
+            p[", ".join(seat.name for seat in seats)],
+            p(".small.soft")[facts(voice, entry, date)],
         ],
-        p(".why")[icon("u-info", 18), span[voice("library.stale")]] if preview.stale else None,
-        p[voice("library.as_new")],
+        div(".do", role="group", aria_label=name)[actions(voice, entry, name)],
     ]
 
 
-def import_foot(voice: Voice) -> Node:
-    """Take it in as a new game, or not."""
+def facts(voice: Voice, entry: Entry, date: Callable[[int], str]) -> list[Node]:
+    """Round, whose turn, when, how large."""
+    seats = read_seats(entry.players, len(entry.players))
+    said = [voice("library.round", round=entry.round)] if entry.round else []
+    if entry.over:
+        said.append(voice("library.over"))
+    elif 0 <= entry.turn < len(seats):
+        said.append(voice("library.turn", name=seats[entry.turn].name))
+    when: list[Node] = [span[date(entry.saved)], " · "] if entry.saved else []
+    return [span[" · ".join([*said, ""])] if said else None, *when, span[kilobytes(entry.size)]]
+
+
+def actions(voice: Voice, entry: Entry, name: str) -> list[Node]:
+    """What can be done with one game."""
+    go = voice("library.look") if entry.over else voice("lobby.continue")
     return [
-        act("library", voice("now.back")),
-        act("import-sure", [icon("u-check", 20), voice("library.take_in")], "btn-1", focus_first=""),
+        act("continue", [go, span(".sr")[name]], "" if entry.over else "btn-1", id=entry.id),
+        icon_button("rename", "u-pencil", voice("library.rename_it", title=name), "btn-3", id=entry.id),
+        icon_button("duplicate", "u-copy", voice("library.duplicate", title=name), "btn-3", id=entry.id),
+        icon_button("export-one", "u-download", voice("library.export", title=name), "btn-3", id=entry.id),
+        icon_button("delete", "u-trash", voice("library.delete", title=name), "btn-3", id=entry.id),
     ]
+
+
+def everything(voice: Voice, shelf: Shelf) -> Element:
+    """What can be done with everything at once."""
+    return section(".panel.lib-all", aria_label=voice("library.all"))[
+        div[h2[voice("library.all")], p(".small.soft")[voice("library.used", size=kilobytes(shelf.used))]],
+        nav(aria_label=voice("library.all"))[
+            act("backup", [icon("u-save", 20), voice("library.backup")]) if shelf.entries else None,
+            act("erase", [icon("u-trash", 20), voice("library.erase")], "btn-x"),
+        ],
+    ]
+
+
+def kilobytes(size: int) -> str:
+    """A size as people read it."""
+    return f"{size // THOUSAND + 1}\N{NO-BREAK SPACE}kB"

@@ -27,11 +27,11 @@ from htpy import (
     use,
 )
 
+from ui.entry import Entry
 from ui.face import has_face
 from ui.i18n import LANGUAGES, TAGS, Voice
 from ui.parts import act, icon, icon_button, link
 from ui.seats import read_seats
-from ui.store import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +118,14 @@ def resume(voice: Voice, entry: Entry) -> Element:
     ]
 
 
+def name_of(voice: Voice, entry: Entry) -> str:
+    """What a saved game is called: as people named it, or as its game."""
+    return entry.title or (voice(f"lobby.{entry.game}.title") if entry.game else voice("library.unknown"))
+
+
 def title_of(voice: Voice, entry: Entry) -> str:
     """ "Stone Age, round 5"."""
-    name = voice(f"lobby.{entry.game}.title") if entry.game else voice("library.unknown")
+    name = name_of(voice, entry)
     return voice("lobby.round", game=name, round=entry.round) if entry.round and not entry.over else name
 
 

@@ -22,10 +22,20 @@ def not_saved(voice: Voice, fault: Fault | None) -> Node:
     ]
 
 
-def toast(voice: Voice, text: str, kind: str = "i") -> Element:
-    """A note that passes."""
-    return div(f".toast.{kind}", role="status")[
-        icon("u-info" if kind == "i" else "u-warning", 22),
+def looking_on(voice: Voice) -> Element:
+    """The lasting sign that another page writes this game."""
+    return div("#watching.banner.i", role="status")[
+        icon("u-eye", 22),
+        p[voice("tabs.watching")],
+        act("take-over", [icon("u-play", 20), voice("tabs.take_over")], "btn-1"),
+    ]
+
+
+def toast(voice: Voice, text: str, undo: str = "") -> Element:
+    """A note that passes; ``undo`` is the command that takes back what it tells of."""
+    return div(".toast.i", role="status")[
+        icon("u-info", 22),
         span[text],
+        act(undo, voice("bar.undo"), "btn-3") if undo else None,
         icon_button("hush", "u-close", voice("dialog.close"), "btn-3"),
     ]

@@ -27,9 +27,13 @@ def player(view: View, face: Face, i: int) -> Markup:
 
 def _player(view: View, face: Face, i: int) -> Element:
     seat, total = view.seats[i], face.points(view, i)
-    said = view.voice.say(msg("players.points", n=total))
+    points = sun(total, view.voice.say(msg("players.points", n=total)))
     return article(f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}", data_target=f"player:{i}", tabindex="-1")[
-        header[mark(seat.mark, 32), div[b[seat.name], small[note(view, i)]], sun(total, said)],
+        header[
+            mark(seat.mark, 32),
+            div[b[seat.name], small[note(view, i)]],
+            span(data_spot=f"points:{i}")[points],
+        ],
         face.tribe(view, i),
         gain(view, i),
         act("sheet", span(".sr")[view.voice("players.open")], "open-pl", sheet="players"),
@@ -58,8 +62,5 @@ def note(view: View, i: int) -> str:
 
 def pace(view: View, face: Face) -> Node:
     """How far it is to the end."""
-    inner = face.pace(view)
-    return (
-        inner
-        and section(".panel.pace.small", aria_label=view.voice("players.pace"))[b[view.voice("players.pace")], inner]
-    )
+    inner, title = face.pace(view), view.voice(face.pace_title)
+    return inner and section(".panel.pace.small", aria_label=title)[b[title], inner]

@@ -2,38 +2,72 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from htpy import Element, Node, b, div, h2, small, span, table, tbody, td, tfoot, th, thead, tr
 
 from engine.core.scoring import Part, ScoreLine
 from engine.core.words import Message, Who, listing, msg
+from ui.face import Face
 from ui.parts import icon, mark, rule_link
 from ui.view import View
 
 
-def preview(view: View) -> Node:
+def preview(view: View, face: Face) -> Node:
     """Everybody's points if the game ended now, line by line; the viewer first."""
     order = sorted(range(len(view.seats)), key=lambda i: (i != view.viewer, i))
-    return [score_table(view, i) for i in order]
+    return [score_table(view, face, i) for i in order]
 
 
-def score_table(view: View, player: int) -> Element:
+def score_table(view: View, face: Face, player: int) -> Element:
     """One player's lines and their sum."""
     say, seat = view.voice, view.seats[player]
     total = say("score.final" if view.over else "score.now")
+    named, plain = named_lines(view, face, player)
     return table(".score", aria_label=seat.name)[
         tbody[
             tr[th(colspan="4", scope="rowgroup")[span(".row")[mark(seat.mark, 22), b[seat.name]]]],
-            [line_row(view, line) for line in lines_of(view.score, player)],
+            [line_row(view, line) for line in plain],
+            [named_row(name, lines) for name, lines in named.items()],
             tr(".total")[th(scope="row")[total], td, td(".pts")[view.total(player)], td],
         ]
     ]
 
 
+def says_something(line: ScoreLine) -> bool:
+    """Whether a line is worth a row."""
+    return bool(line.points or any(part.count for part in line.parts))
+
+
 def lines_of(lines: Iterable[ScoreLine], player: int) -> list[ScoreLine]:
     """A player's lines that say something."""
-    return [line for line in lines if line.player == player and (line.points or line.parts)]
+    return [line for line in lines if line.player == player and says_something(line)]
+
+
+def named_lines(view: View, face: Face, player: int) -> tuple[dict[str, list[ScoreLine]], list[ScoreLine]]:
+    """A player's lines by the names of what they are about, and those that have none."""
+    named: dict[str, list[ScoreLine]] = {}
+    plain = []
+    for line in lines_of(view.score, player):
+        name = face.line_name(view, line)
+        if name:
+            named.setdefault(view.voice.say(name), []).append(line)
+        else:
+            plain.append(line)
+    return named, plain
+
+
+def named_row(name: str, lines: list[ScoreLine]) -> Element:
+    """All lines about things of one name."""
+    each = {line.points for line in lines}
+    several = f"{len(lines)} × {number(each.pop())}" if len(lines) > 1 and len(each) == 1 else ""
+    return tr(data_lights=" ".join(place for line in lines for place in line.places))[
+        th(scope="row")[name],
+        td(".parts")[several],
+        td(".pts")[number(sum(line.points for line in lines))],
+        td[rule_link(lines[0].rule)],
+    ]
 
 
 def line_row(view: View, line: ScoreLine) -> Element:
@@ -69,26 +103,29 @@ def number(points: int) -> str:
 # The end ---------------------------------------------------------------------------------------------------------
 
 
-def final_sheet(view: View) -> Node:
+def final_sheet(view: View, face: Face) -> Node:
     """Who won and how every point came about, player beside player."""
     places = view.game.ranking(view.state)
     order = [player for tied in places for player in tied]
     return [
-        div(".podium")[icon("u-trophy", 40), h2(tabindex="-1", data_dialog_title=True)[verdict(view, places[0])]],
+        div(".podium")[
+            icon("u-trophy", 40),
+            h2(tabindex="-1", data_dialog_title=True)[verdict(view, face, places[0])],
+        ],
         div(".table-wide", tabindex="0", role="region", aria_label=view.voice("score.final"))[
-            sheet(view, order, places[0])
+            sheet(view, face, order, places[0])
         ],
     ]
 
 
-def sheet(view: View, order: list[int], winners: list[int]) -> Element:
+def sheet(view: View, face: Face, order: list[int], winners: list[int]) -> Element:
     """The table: a column for each player, a row for each kind of points."""
-    kinds = list(dict.fromkeys((line.kind, line.rule) for line in view.score if line.points or line.parts))
+    kinds = list(dict.fromkeys((line.kind, line.rule) for line in view.score if says_something(line)))
     return table[
         thead[
             tr[th, [th(_win(i, winners), scope="col")[mark(view.seats[i].mark, 28), view.seats[i].name] for i in order]]
         ],
-        tbody[[kind_row(view, kind, rule, order, winners) for kind, rule in kinds]],
+        tbody[[kind_row(view, face, kind, rule, order, winners) for kind, rule in kinds]],
         tfoot[
             tr[
                 th(scope="row")[view.voice("score.final")],
@@ -102,22 +139,33 @@ def _win(player: int, winners: list[int]) -> str:
     return ".win" if player in winners else ""
 
 
-def kind_row(view: View, kind: str, rule: str, order: list[int], winners: list[int]) -> Element:
+def kind_row(view: View, face: Face, kind: str, rule: str, order: list[int], winners: list[int]) -> Element:
     """One kind of points for everybody."""
     return tr[
         th(scope="row")[view.voice(f"score.{kind}"), " ", rule_link(rule)],
-        [td(_win(i, winners))[cell(view, kind, rule, i)] for i in order],
+        [td(_win(i, winners))[cell(view, face, kind, rule, i)] for i in order],
     ]
 
 
-def cell(view: View, kind: str, rule: str, player: int) -> Node:
-    """A player's points of one kind and what they are made of."""
-    lines = [x for x in view.score if (x.player, x.kind, x.rule) == (player, kind, rule)]
-    return [b[number(sum(x.points for x in lines))], [small[text] for x in lines if (text := terms(view, x.parts))]]
+def cell(view: View, face: Face, kind: str, rule: str, player: int) -> Node:
+    """A player's points of one kind and what they are made of; equal lines are told once."""
+    lines = [x for x in lines_of(view.score, player) if (x.kind, x.rule) == (kind, rule)]
+    made = Counter(made_of(view, face, line) for line in lines)
+    several = {text: f"{n} × {text}" if n > 1 else text for text, n in made.items() if text}
+    return [b[number(sum(x.points for x in lines))], [small[text] for text in several.values()]]
 
 
-def verdict(view: View, winners: list[int]) -> list[Node]:
+def made_of(view: View, face: Face, line: ScoreLine) -> str:
+    """What a line is made of: the name of what it is about and its points, else its terms."""
+    name = face.line_name(view, line)
+    return f"{view.voice.say(name)}: {number(line.points)}" if name else terms(view, line.parts)
+
+
+def verdict(view: View, face: Face, winners: list[int]) -> list[Node]:
     """The sentence that names the winner or the winners, and the tie-break where it decided."""
+    own = face.verdict(view)
+    if own:
+        return view.voice.rich(own)
     names = listing(Who(player) for player in winners)
     best = max(view.total(player) for player in range(len(view.seats)))
     level = [player for player in range(len(view.seats)) if view.total(player) == best]

@@ -1,38 +1,49 @@
-"""The talk of the table: log, score preview and rules as tabs."""
+"""The talk of the table: log, score preview and rules as tabs.
+
+The log is drawn line by line, since most of it stays from move to move.
+"""
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, div, li, section, span, ul
+from collections.abc import Callable
+
+from htpy import Element, Node, button, div, li, p, section, span
 from markupsafe import Markup
 
 from ui.face import Face
+from ui.page import Pieces
 from ui.panels.rules import rules_tab
 from ui.panels.score import preview
 from ui.parts import act, icon, icon_button, mark, rule_link
 from ui.rulebook import Rulebook
 from ui.view import LogLine, View
 
+LOG = "log"
 RECENT = 30
 """Log lines shown before "show all"."""
 
 
 def talk(view: View, face: Face, book: Rulebook | None) -> Markup:
     """The tabs and the open one's content, made anew only when it changes."""
-    scratch, undone = view.scratch, sum(line.undone for line in view.log)
-    said = (scratch.tab, scratch.rule, scratch.whole_log, len(view.log), view.fresh, undone, view.over, view.viewer)
-    points = tuple(view.score) if scratch.tab == "score" else view.viewer is not None and view.total(view.viewer)
-    return view.once(("talk", said, points, book is None), lambda: _talk(view, face, book))
+    tab, now = view.scratch.tab, (len(view.log), view.moves, view.viewer, view.over, view.scratch.rule)
+    return view.once(("talk", tab, tab != LOG and now, book is None), lambda: _talk(view, face, book))
+
+
+def talk_regions(view: View, face: Face) -> dict[str, Callable[[], Node | Pieces]]:
+    """What changes within the talk from move to move."""
+    regions: dict[str, Callable[[], Node | Pieces]] = {"talk-tabs": lambda: tabs(view, face)}
+    if view.scratch.tab == LOG:
+        regions |= {"log-since": lambda: since(view), "log-lines": lambda: log(view), "log-end": lambda: log_end(view)}
+    return regions
 
 
 def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
     say = view.voice
-    own = "" if view.viewer is None else f": {view.total(view.viewer)}"
-    tabs = {"log": say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
-    tabs |= {name: say(name) for name in face.tabs}
     return section("#talk.panel.talk", aria_label=say("talk.title"))[
-        div(".tabs", role="tablist")[[tab(view, name, text) for name, text in tabs.items()]],
+        div("#talk-tabs.tabs", role="tablist"),
         div(
-            f"#tab-{view.scratch.tab}.pane",
+            ".pane",
+            id=f"tab-{view.scratch.tab}",
             role="tabpanel",
             aria_labelledby=f"tab-of-{view.scratch.tab}",
             tabindex="0",
@@ -42,12 +53,22 @@ def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
     ]
 
 
+def tabs(view: View, face: Face) -> Markup:
+    """The tabs; one says how the viewer stands."""
+    say = view.voice
+    own = "" if view.viewer is None else f": {view.total(view.viewer)}"
+    names = {LOG: say("talk.log"), "score": say("talk.score") + own, "rules": say("talk.rules")}
+    names |= {name: say(name) for name in face.tabs}
+    return view.once(("tabs", view.scratch.tab, own), lambda: [tab(view, name, text) for name, text in names.items()])
+
+
 def tab(view: View, name: str, text: str) -> Element:
     """One tab."""
     on = view.scratch.tab == name
-    return button(
-        f"#tab-of-{name}", type="button", role="tab", aria_selected=str(on).lower(), data_act="tab", data_tab=name
-    )[text]
+    chosen = str(on).lower()
+    return button(id=f"tab-of-{name}", type="button", role="tab", aria_selected=chosen, data_act="tab", data_tab=name)[
+        text
+    ]
 
 
 def pane(view: View, face: Face, book: Rulebook | None) -> Node:
@@ -55,34 +76,71 @@ def pane(view: View, face: Face, book: Rulebook | None) -> Node:
     if view.scratch.tab in face.tabs:
         return face.pane(view, view.scratch.tab)
     if view.scratch.tab == "score":
-        return preview(view)
-    return rules_tab(view, book) if view.scratch.tab == "rules" else log(view)
+        return preview(view, face)
+    return rules_tab(view, book) if view.scratch.tab == "rules" else LOG_FRAME
 
 
-def log(view: View) -> Node:
-    """The log, the latest line first."""
-    lines = list(enumerate(view.log))[::-1]
-    shown = lines if view.scratch.whole_log else lines[:RECENT]
-    more = len(lines) > len(shown) and act("whole-log", view.voice("talk.more"), "btn-3")
-    return [ul(".log")[[_kept(view, n, entry) for n, entry in shown]], more or None]
+LOG_FRAME = Markup(
+    '<div id="log-since" class="region"></div><ul id="log-lines" class="log"></ul>'
+    '<div id="log-end" class="region"></div>'
+)
+
+
+def log(view: View) -> Pieces:
+    """The log, the latest line first; what came after a moment that is looked back at is dimmed."""
+    first = _first(view)
+    return {str(n): str(_kept(view, n, view.log[n])) for n in range(len(view.log) - 1, first - 1, -1)}
+
+
+def _first(view: View) -> int:
+    """The number of the earliest line that is shown."""
+    later = sum(line.move > view.moves for line in view.log)
+    return 0 if view.scratch.whole_log else max(0, len(view.log) - later - RECENT)
+
+
+def log_end(view: View) -> Node:
+    """Under the log: the way to all of it, or why it does not go further."""
+    return act("whole-log", view.voice("talk.more"), "btn-3") if _first(view) else older_rules(view)
+
+
+def older_rules(view: View) -> Node:
+    """The end of the log where rules have changed since: moves before it cannot be shown."""
+    if not view.stale:
+        return None
+    return p(".why")[icon("u-info", 18), span[view.voice.words("talk.stale", n=view.stale)]]
+
+
+def since(view: View) -> Node:
+    """What the others did since the viewer's last move: how much, for what points, and a way to see it again."""
+    moves = view.last - view.since
+    if not moves or view.moment is not None or not view.since:
+        return None
+    return view.once(("since", view.since, view.last, view.viewer), lambda: _since(view, moves))
+
+
+def _since(view: View, moves: int) -> Element:
+    rises = [(seat, points) for seat, points in zip(view.seats, view.rises(), strict=False) if points]
+    return div(".since")[
+        p[view.voice.words("talk.since", n=moves)],
+        span(".rises")[[span(".chip")[mark(seat.mark, 20), f"{points:+d}"] for seat, points in rises]],
+        act("replay-since", [icon("u-play", 18), view.voice("talk.again")], "btn-3"),
+    ]
 
 
 def _kept(view: View, n: int, entry: LogLine) -> Markup:
-    fresh = n >= view.fresh
-    return view.once(("log", n, fresh), lambda: line(view, entry, fresh))
+    when = "here" if entry.move == view.moment else "later" if entry.move > view.moves else ""
+    kind = when or ("fresh" if n >= view.fresh and view.moment is None else "undone" if entry.undone else "")
+    return view.once(("log", n, kind), lambda: line(view, entry, kind))
 
 
-def line(view: View, entry: LogLine, fresh: bool) -> Element:
-    """One line: whose mark, the words, the rule."""
-    if entry.head:
-        return li(".head", data_lights=" ".join(entry.places))[
-            view.voice.rich(entry.message), " ", entry.rule and rule_link(entry.rule)
-        ]
-    kind = ".fresh" if fresh else ".undone" if entry.undone else ""
-    return li(kind, data_lights=" ".join(entry.places))[
-        sign(view, entry),
-        span[view.voice.rich(entry.message)],
-        rule_link(entry.rule) if entry.rule else None,
+def line(view: View, entry: LogLine, kind: str) -> Element:
+    """One line: whose mark, the words, which lead to their moment, the rule."""
+    go = button(".when", type="button", tabindex="-1", data_act="past-at", data_at=str(entry.move))[
+        view.voice.rich(entry.message)
+    ]
+    classes = "".join(f".{name}" for name in (entry.head and "head", kind) if name)
+    return li(classes, data_lights=" ".join(entry.places))[
+        None if entry.head else sign(view, entry), go, rule_link(entry.rule) if entry.rule else None
     ]
 
 

@@ -16,6 +16,9 @@ def tip(view: View, face: Face, target: str) -> Node:
     said = face.describe(view, target)
     if said is None:
         return None
+    large = face.enlarged(view, target)
+    if large:
+        return div(f"#tip-{target.replace(':', '-')}.tip.large", data_at=target)[large]
     refusal = None if target in view.first_targets else view.refusals.get(target)
     rules = dict.fromkeys([*([refusal.rule] if refusal else []), *said.rules])
     return div(f"#tip-{target.replace(':', '-')}.tip", data_at=target)[

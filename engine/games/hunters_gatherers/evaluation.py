@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from typing import TypeAlias
 
 from engine.components.grid_square import Cell, neighbours
@@ -21,7 +21,7 @@ from engine.games.hunters_gatherers.state import HuntersGatherersState
 
 Clone: TypeAlias = Callable[[HuntersGatherersState], HuntersGatherersState]
 
-MEMBERS_IN_HAND = (0.0, 11.0, 20.0, 28.0, 34.0, 39.0)
+MEMBERS_IN_HAND = (0.0, 15.0, 27.0, 38.0, 47.0, 55.0)
 """What so many members in hand are worth early in the game (HG-2)."""
 HUT_IN_HAND = 3.0
 BONUS_TILE = 4.0
@@ -46,23 +46,56 @@ def evaluate(state: HuntersGatherersState, player: int) -> float:
 
 def expected(state: HuntersGatherersState, outlook: Outlook, touched: Set[Cell]) -> list[float]:
     """Expected final points of each player; see ``Outlook.area`` for ``touched``."""
-    use = outlook.use if state.frames else 0.0
-    points = [use * hand_value(state, player) for player in range(state.players)]
-    for line in state.earned:
-        points[line.player] += line.points
-    _add_areas(state, outlook, touched, points)
-    _add_huts(state, outlook, points)
-    return points
+    return Standing(state, outlook, touched).expected
 
 
-def _add_areas(state: HuntersGatherersState, outlook: Outlook, touched: Set[Cell], points: list[float]) -> None:
-    back = [outlook.use * member_price(left + 1) for left in state.members_left]
-    for area, owners in _grouped(state.members, state.layout.areas.region).items():
-        prospect = outlook.area(state, area, touched)
-        for player in paid(state, area, owners):
-            points[player] += prospect.points
-        for player in owners:
-            points[player] += prospect.chance * back[player]
+class Standing:
+    """What lies on the table: ``points`` that it is likely to bring each player, and for each of their members in
+    forests, rivers and meadows the ``chances`` that it comes home.
+    """
+
+    def __init__(self, state: HuntersGatherersState, outlook: Outlook, touched: Set[Cell]) -> None:
+        self.state, self.use = state, outlook.use if state.frames else 0.0
+        self.points = [0.0] * state.players
+        self.chances: list[list[float]] = [[] for _ in self.points]
+        for line in state.earned:
+            self.points[line.player] += line.points
+        self._add_areas(outlook, touched)
+        _add_huts(state, outlook, self.points)
+
+    def _add_areas(self, outlook: Outlook, touched: Set[Cell]) -> None:
+        for area, owners in _grouped(self.state.members, self.state.layout.areas.region).items():
+            prospect = outlook.area(self.state, area, touched)
+            for player in paid(self.state, area, owners):
+                self.points[player] += prospect.points
+            for player in owners:
+                self.chances[player].append(prospect.chance)
+
+    @property
+    def expected(self) -> list[float]:
+        """Expected final points of each player."""
+        return [points + self.hand(player) for player, points in enumerate(self.points)]
+
+    def hand(self, player: int) -> float:
+        """What the pieces in a player's hand, and the members that may come back to it, are worth."""
+        members = members_worth(self.state.members_left[player], self.chances[player])
+        return self.use * (members + HUT_IN_HAND * self.state.huts_left[player])
+
+    def price(self, player: int, chance: float) -> float:
+        """What a hand loses by a member that is placed where it comes home with this chance."""
+        left, chances = self.state.members_left[player], self.chances[player]
+        return self.use * (members_worth(left, chances) - members_worth(left - 1, [*chances, chance]))
+
+
+def members_worth(left: int, chances: Sequence[float]) -> float:
+    """What so many members in hand are worth early in the game, with others that may come home and join them.
+
+    Who comes home first is worth most; one more in a full hand is worth little.
+    """
+    worth = MEMBERS_IN_HAND[left]
+    for more, chance in enumerate(sorted(chances, reverse=True), left + 1):
+        worth += chance * member_price(more)
+    return worth
 
 
 def _add_huts(state: HuntersGatherersState, outlook: Outlook, points: list[float]) -> None:
@@ -77,11 +110,6 @@ def _grouped(pieces: dict[int, int], region: dict[int, int]) -> dict[int, list[i
     for zone, player in pieces.items():
         groups.setdefault(region[zone], []).append(player)
     return groups
-
-
-def hand_value(state: HuntersGatherersState, player: int) -> float:
-    """What the pieces in a player's hand are worth early in the game."""
-    return MEMBERS_IN_HAND[state.members_left[player]] + HUT_IN_HAND * state.huts_left[player]
 
 
 def member_price(left: int) -> float:
@@ -100,7 +128,8 @@ def appraise(state: HuntersGatherersState, decision: Decision, clone: Clone) -> 
         return _appraise_tiles(state, decision, outlook, clone)
     if isinstance(decision.actions[0], TakeBack):
         return [_appraise_call(state, action, decision.player, outlook, clone) for action in decision.actions]
-    return [_appraise_piece(state, action, decision.player, outlook) for action in decision.actions]
+    table = Standing(state, outlook, frozenset())
+    return [_appraise_piece(table, action, decision.player, outlook) for action in decision.actions]
 
 
 def _appraise_tiles(
@@ -114,8 +143,9 @@ def _appraise_tiles(
         assert isinstance(action, PlaceTile)
         draft = Draft(clone(state))
         draft.state.frames[-1].apply(draft, action)
-        after = expected(draft.state, outlook, frozenset(neighbours((action.x, action.y))))
-        piece, gain = best_piece(draft.state, player, outlook)
+        table = Standing(draft.state, outlook, frozenset(neighbours((action.x, action.y))))
+        after = table.expected
+        piece, gain = best_piece(table, player, outlook)
         reasons = [*tile_reasons(draft.state, player, before, after, piece)]
         if earns_bonus(state, draft.state):
             gain += BONUS_TILE
@@ -133,31 +163,31 @@ def earns_bonus(before: HuntersGatherersState, after: HuntersGatherersState) -> 
     return any(after.layout.tallies[area].gold for area in completed(after))
 
 
-def best_piece(state: HuntersGatherersState, player: int, outlook: Outlook) -> tuple[PlacePiece | None, float]:
+def best_piece(table: Standing, player: int, outlook: Outlook) -> tuple[PlacePiece | None, float]:
     """The best piece to place on the last tile and what it gains; nothing if none gains."""
     best: tuple[PlacePiece | None, float] = (None, 0.0)
-    for action in piece_actions(state, player):
-        gain = piece_gain(state, player, action, outlook)
+    for action in piece_actions(table.state, player):
+        gain = piece_gain(table, player, action, outlook)
         if gain > best[1]:
             best = action, gain
     return best
 
 
-def piece_gain(state: HuntersGatherersState, player: int, action: PlacePiece, outlook: Outlook) -> float:
+def piece_gain(table: Standing, player: int, action: PlacePiece, outlook: Outlook) -> float:
     """What placing a piece gains: the area's prospect, less the piece that is gone from the hand."""
+    state = table.state
     zone = state.zone_at(action.x, action.y, action.zone)
     if action.role == "hut":
-        return outlook.system(state, state.layout.systems.region[zone]) - HUT_IN_HAND * outlook.use
+        return outlook.system(state, state.layout.systems.region[zone]) - HUT_IN_HAND * table.use
     prospect = outlook.area(state, state.layout.areas.region[zone], frozenset())
-    price = outlook.use * member_price(state.members_left[player])
-    return prospect.points - (1 - prospect.chance) * price
+    return prospect.points - table.price(player, prospect.chance)
 
 
-def _appraise_piece(state: HuntersGatherersState, action: Action, player: int, outlook: Outlook) -> Appraisal:
+def _appraise_piece(table: Standing, action: Action, player: int, outlook: Outlook) -> Appraisal:
     if not isinstance(action, PlacePiece):
         return Appraisal(action, 0.0)
-    gain = piece_gain(state, player, action, outlook)
-    return Appraisal(action, gain, tuple(piece_reasons(state, action, outlook)))
+    gain = piece_gain(table, player, action, outlook)
+    return Appraisal(action, gain, tuple(piece_reasons(table.state, action, outlook)))
 
 
 def _appraise_call(

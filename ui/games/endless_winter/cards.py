@@ -36,6 +36,12 @@ def emblem(name: str, box: str = "0 0 100 84") -> Markup:
 
 
 @cache
+def portrait(chief: str) -> Markup:
+    """A Chief without a side yet."""
+    return Markup(f'<svg class="ew-art" viewBox="12 0 76 84" aria-hidden="true"><use href="#ew-chief-{chief}"/></svg>')
+
+
+@cache
 def beast(species: str, kind: str = "") -> Markup:
     """The picture of a species."""
     return Markup(

@@ -56,7 +56,7 @@ def line(key: str, size: float, text: float) -> tuple[str, float]:
 
 
 @cache
-def plate(key: str, size: float = 18, text: float = 15.5) -> str:
+def plate(key: str, size: float = 19, text: float = 17) -> str:
     """A program on a plate around 0,0."""
     drawn, wide = line(key, size, text)
     width, height = wide + 8, size + 2

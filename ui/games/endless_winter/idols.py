@@ -58,12 +58,12 @@ def sockets(track: str) -> str:
     for space in range(1, TRACK_END + 1):
         x, bonus = socket(space), IDOL_BONUSES[track][space]
         if bonus:
-            found.append(f'<g transform="translate({x} 24)">{line(bonus, 19, 15)[0]}</g>')
+            found.append(f'<g transform="translate({x} 24)">{line(bonus, 19, 16.5)[0]}</g>')
         if track == OFFERING:
             found.append(
                 f'<g transform="translate({x} 48)">'
                 '<rect class="ew-plate" x="-14" y="-9" width="28" height="17" rx="8"/>'
-                f"{number(f'÷{RATIOS[space]}', 0, 5, 14)}</g>"
+                f"{number(f'÷{RATIOS[space]}', 0, 5.5, 16)}</g>"
             )
     return "".join(found)
 

@@ -18,7 +18,7 @@ from engine.games.endless_winter.catalog import (
 from engine.games.endless_winter.names import chief_name
 from engine.games.endless_winter.phases.land import camps_gone
 from engine.games.endless_winter.state import Tribe
-from ui.games.endless_winter.cards import emblem, said
+from ui.games.endless_winter.cards import emblem, portrait, said
 from ui.games.endless_winter.figures import figure
 from ui.games.endless_winter.pieces import piece, stack
 from ui.games.endless_winter.reading import classes
@@ -45,7 +45,7 @@ def board(view: View, tribe: Tribe, letter: str) -> Element:
 def chief(view: View, tribe: Tribe) -> Node:
     """The Chief with the places where the effect comes."""
     if not tribe.side:
-        return span(".ew-chief", title=view.voice("ew.no_chief"))[span(".ew-pic")]
+        return span(".ew-chief", title=view.voice("ew.no_chief"))[span(".ew-pic")[portrait(tribe.chief)]]
     side, target = SIDES[tribe.side], f"chief:{tribe.side}"
     name = view.voice.say(chief_name(tribe.side))
     return button({"class": classes(view, target, "ew-chief"), "type": "button"}, data_target=target,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from htpy import Element, Node, b, button, span
+from htpy import Element, Node, b, button, fragment, span
 from markupsafe import Markup, escape
 
 from engine.core.words import Message
@@ -23,8 +24,9 @@ from ui.view import View
 
 BOX = "7 -8 106 92"
 SMALL = "22 14 76 70"
-WIDE = "-42 -6 204 92"
+WIDE = "-58 -4 236 88"
 """What of an emblem is seen: on a card, on a small one, on one looked at closely."""
+WORD = re.compile(r"\w+")
 LONG = 8
 """Letters of a word that is set a little closer."""
 
@@ -35,22 +37,48 @@ class Shown:
 
     lit: bool = False
     asked: bool = False
-    location: tuple[int, bool, bool, bool, int] | None = None
-    """Activations used, blocked, defended, with a Samurai, cards and Resources on it; None for a card not built."""
+    location: tuple[int, bool, bool, bool, bool, int] | None = None
+    """Activations used, blocked, defended, with a Samurai, taken over, cards and Resources on it; None for a card not
+    built.
+    """
+    alike: int = 1
+    """How many cards that look the same lie there, this one on top."""
 
 
-def shown(view: View, card: str, location: Location | None = None) -> Shown:
-    """The state of a card now."""
+def shown(view: View, card: str, location: Location | None = None, owner: int | None = None, alike: int = 1) -> Shown:
+    """The state of a card now; ``owner`` is in whose empire it stands."""
     target = f"card:{card}"
     marks = location and (
         location.used,
         location.blocked,
         location.defended,
         location.samurai,
+        location.holder != owner,
         len(location.stash),
     )
     chosen = asked(view) == target or target in view.scratch.chosen
-    return Shown(target in lit(view), chosen, marks or None)
+    return Shown(target in lit(view), chosen, marks or None, alike)
+
+
+Heap = list[Location]
+"""Locations that look the same, the one on top first."""
+
+
+def heaps(view: View, owner: int, locations: Iterable[Location]) -> list[Heap]:
+    """Locations in their order, those of one print that look the same together; one asked about lies on top."""
+    found: dict[object, Heap] = {}
+    for location in locations:
+        state = shown(view, location.card, location, owner)
+        heap = found.setdefault((CARDS[location.card].ids, state.lit, state.location), [])
+        heap.insert(0 if state.asked else len(heap), location)
+    return list(found.values())
+
+
+def heap(cards: Sequence[str], top: Markup) -> Element:
+    """A place in a row: a card, and under it the edges of those that are alike."""
+    beneath = [span(".is-beneath", data_target=f"card:{card}") for card in cards[1:]]
+    count = span(".is-alike", aria_hidden="true")[f"×{len(cards)}"] if beneath else None
+    return span({"class": f"is-slot{' is-heap' if beneath else ''}"})[beneath, top, count]
 
 
 # Pieces of a card ------------------------------------------------------------------------------------------------
@@ -104,15 +132,14 @@ def cost(card: Card) -> Markup:
     return Markup((goods + location) or "0")
 
 
-def tokens(state: Shown) -> Node:
-    """What lies on a built card."""
+def tokens(state: Shown, uses: int) -> Node:
+    """What lies on a built card that can be used so often."""
     if state.location is None:
         return None
-    used, blocked, defended, samurai, stash = state.location
-    rows = [("g-worker", used and f"{used}"), ("is-no", blocked), ("g-defense", defended), ("is-samurai", samurai)]
-    found = [
-        span(".is-token")[icon(name, 20), isinstance(on, str) and on != "1" and f"×{on}"] for name, on in rows if on
-    ]
+    used, blocked, defended, samurai, taken, stash = state.location
+    marks = {"is-no": blocked, "g-defense": defended, "is-samurai": samurai, "is-egypt": taken}
+    found = [span(".is-token")[icon("g-worker", 20), uses > 1 and f"{used}/{uses}"]] if used else []
+    found += [span(".is-token")[icon(name, 20)] for name, on in marks.items() if on]
     if stash:
         found.append(span(".is-token")[icon("u-lock", 16), str(stash)])
     return span(".is-tokens", aria_hidden="true")[found] if found else None
@@ -123,12 +150,30 @@ def name_of(view: View, card: str) -> str:
     return view.voice.say(card_name(card))
 
 
+@cache
+def breaks(hyphens: str) -> dict[str, str]:
+    """Words with soft hyphens, from a list of words with hyphens."""
+    return {word.replace("-", ""): word.replace("-", "\N{SOFT HYPHEN}") for word in hyphens.split()}
+
+
+def breakable(view: View, name: str) -> str:
+    """A name that may be broken where its long words allow it."""
+    known = breaks(view.voice("is.hyphens"))
+    return WORD.sub(lambda word: known.get(word[0], word[0]), name)
+
+
 def said(view: View, card: str, state: Shown) -> str:
     """A card in words: its name and what it does."""
-    told = view.game.describe(view.state, f"card:{card}")
-    lines: Iterable[Message] = told.lines if told else ()
-    words = [name_of(view, card), *(view.voice.say(line).rstrip(".") for line in lines)]
-    return ". ".join([*words, view.voice("is.can")] if state.lit else words)
+    words = [view.once(("told", card, state.location), lambda: told(view, card))]
+    words += [escape(view.voice("is.alike", n=state.alike))] if state.alike > 1 else []
+    return Markup(". ").join([*words, *([escape(view.voice("is.can"))] if state.lit else [])])
+
+
+def told(view: View, card: str) -> str:
+    """A card's name, what is printed on it and what has become of it, as plain text."""
+    found = view.game.describe(view.state, f"card:{card}")
+    lines: Iterable[Message] = found.lines if found else ()
+    return ". ".join([name_of(view, card), *(view.voice.say(line).rstrip(".") for line in lines)])
 
 
 # Cards -----------------------------------------------------------------------------------------------------------
@@ -146,34 +191,37 @@ def box(view: View, card: str, classes: str, state: Shown, content: Node) -> Ele
     )[content]
 
 
-def full(view: View, card: str, classes: str = "", location: Location | None = None) -> Markup:
+def full(view: View, card: str, classes: str = "", state: Shown | None = None) -> Markup:
     """A card at reading size; an Attack card by what it goes for."""
-    state = shown(view, card, location)
+    state = state or shown(view, card)
     return view.once(("card", card, classes, state), lambda: _full(view, card, classes, state))
 
 
 def _full(view: View, card: str, classes: str, state: Shown) -> Element:
     if card in ATTACK_CARDS:
         return box(view, card, f"attack {classes}", state, [back("attack"), icon(symbol(deal_good(card)), 34)])
+    content: list[Node] = [view.once(("face", card), lambda: printed(view, card)), tokens(state, CARDS[card].uses)]
+    return box(view, card, classes, state, content)
+
+
+def printed(view: View, card: str) -> Node:
+    """What is printed on a card."""
     say, print_, name = view.voice, CARDS[card], name_of(view, card)
     close = ".long" if max(map(len, name.split())) > LONG else ""
-    content: list[Node] = [
+    return fragment[
         spine(colours(print_)),
         letters(say, print_),
         emblem(print_.title),
         span(".is-cost", aria_hidden="true")[cost(print_)],
         span(".is-kind", aria_hidden="true")[icon(f"is-{print_.kind}", 13)],
         print_.uses == 2 and span(".is-twice", aria_hidden="true")["×2"],
-        b(f".is-name{close}", aria_hidden="true")[name],
+        b(f".is-name{close}", aria_hidden="true")[breakable(view, name)],
         strip(print_, lambda colour: say(f"is.letter.{colour}")),
-        tokens(state),
     ]
-    return box(view, card, classes, state, content)
 
 
-def small(view: View, card: str, location: Location | None = None) -> Markup:
+def small(view: View, card: str, state: Shown) -> Markup:
     """A card in somebody else's empire."""
-    state = shown(view, card, location)
     return view.once(("small", card, state), lambda: _small(view, card, state))
 
 
@@ -183,9 +231,14 @@ def _small(view: View, card: str, state: Shown) -> Element:
         spine(colours(print_)),
         letters(view.voice, print_),
         emblem(print_.title, SMALL),
-        tokens(state),
+        tokens(state, print_.uses),
     ]
-    return box(view, card, "mini", state, content)
+    return box(view, card, "is-mini", state, content)
+
+
+def standing(view: View, owner: int, found: Heap) -> tuple[str, Shown]:
+    """The uppermost card of a heap in an empire, and how it lies there."""
+    return found[0].card, shown(view, found[0].card, found[0], owner, len(found))
 
 
 def deal(view: View, card: str, linked: bool = False) -> Markup:
@@ -198,7 +251,7 @@ def _deal(view: View, card: str, linked: bool, state: Shown) -> Element:
     of = colours(CARDS[card]) if card in CARDS else ("none",)
     content: list[Node] = [
         spine(of),
-        span(".is-dealt", aria_hidden="true")[name_of(view, card)],
+        span(".is-dealt", aria_hidden="true")[breakable(view, name_of(view, card))],
         linked and icon("u-link", 16),
         icon(symbol(deal_good(card)), 22),
     ]

@@ -24,8 +24,7 @@ from engine.games.imperial_settlers.actions import (
 from engine.games.imperial_settlers.catalog import BOARDS, CARDS
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.games.imperial_settlers.cards import back, colours
-from ui.games.imperial_settlers.closeup import closeup
-from ui.games.imperial_settlers.reading import VERBS, by_verb, owner_of, verb
+from ui.games.imperial_settlers.reading import VERBS, asked, by_verb, in_turn, owner_of, verb
 from ui.games.imperial_settlers.strip import glyph, many, some, symbol
 from ui.panels.decision import action_button, cancel, nth
 from ui.parts import act, icon, rule_link
@@ -52,18 +51,25 @@ def choice(view: View) -> Node:
         return turn(view)
     if isinstance(view.decision.actions[0], ChooseFaction):
         return factions(view)
-    return div[closeup(view), listing(view, view.actions), cancel(view)]
+    return div[listing(view, view.actions), cancel(view) or take_back(view)]
+
+
+def take_back(view: View) -> Node:
+    """The way out of the middle of an action, as long as nothing new has become known."""
+    if not view.can_undo or in_turn(view) or view.state.phase != "action":
+        return None
+    return act("undo", [icon("u-undo", 20), view.voice("now.cancel")], "btn-3 is-back-out")
 
 
 # The turn --------------------------------------------------------------------------------------------------------
 
 
 def turn(view: View) -> Element:
-    """Six steps, a free one, and the card asked about or the ways of the chosen step."""
+    """Six steps, a free one, and the ways of the chosen step."""
     return div[
         div(".is-tiles")[[tile(view, name, n) for n, name in enumerate(TILES, 1)]],
         free_step(view),
-        closeup(view) or ways(view),
+        ways(view),
     ]
 
 
@@ -100,7 +106,7 @@ def hint(view: View, name: str, found: list[Action]) -> Node:
         return Markup(some("worker", 2) + glyph("to") + some("resource"))
     if name == "pass":
         return say("is.hint.pass")
-    return say(f"is.hint.{name}", n=cards)
+    return say(f"is.hint.{name}", n=cards) if cards else say("is.hint.none")
 
 
 def free_step(view: View) -> Node:
@@ -118,7 +124,7 @@ def ways(view: View) -> Node:
     """The actions of the chosen step, or why there are none."""
     name = verb(view)
     if name not in VERBS:
-        return p(".small.soft.wide-only")[view.voice("is.ask_a_card")]
+        return None if asked(view) else p(".small.soft.wide-only.is-ask-a-card")[view.voice("is.ask_a_card")]
     found = by_verb(view, name)
     return listing(view, found) if found else reasons(view, name)
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, dd, div, dl, dt, fragment, h3, p, section, span
+from collections.abc import Callable
 
+from htpy import Element, Node, b, dd, div, dl, dt, fragment, h3, p, section, span
+from markupsafe import Markup
+
+from engine.core.actions import Action
 from engine.core.words import Message, msg
+from engine.games.imperial_settlers.actions import Activate, Build, MakeDeal, Raze
 from engine.games.imperial_settlers.card import Card
 from engine.games.imperial_settlers.card_text import ability_texts
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS
@@ -12,6 +17,7 @@ from engine.games.imperial_settlers.describe import location_texts
 from engine.games.imperial_settlers.terms import raze_terms, term
 from ui.games.imperial_settlers.cards import WIDE, colours, cost, emblem, name_of, spine
 from ui.games.imperial_settlers.reading import about, asked, refused
+from ui.games.imperial_settlers.strip import many, some
 from ui.panels.decision import action_button
 from ui.parts import act, icon, rule_link
 from ui.view import View
@@ -23,15 +29,31 @@ SINGLE = ("picture", "single_source")
 
 
 def closeup(view: View) -> Node:
-    """The card asked about; nothing if there is none."""
+    """The card asked about, as a panel; on a phone, a sheet over the table. Nothing if there is none."""
     card = asked(view).partition(":")[2]
     if not card:
         return None
     close = act("is-ask", [icon("u-close", 20), span(".sr")[view.voice("dialog.close")]], "btn-i btn-3 is-shut")
-    face = attack(view, card) if card in ATTACK_CARDS else view.once(("large", card), lambda: large(view, card))
-    return section(".is-asked", aria_label=name_of(view, card))[
-        close, face, marks(view, card), div(".btns")[uses(view, card)], why_not(view, card)
+    return fragment[
+        div(".is-scrim", data_act="is-ask"),
+        section("#is-asked.panel.is-asked", aria_label=name_of(view, card))[
+            close,
+            div(".is-reading", data_scrolls=True, tabindex="0", role="group", aria_label=name_of(view, card))[
+                face(view, card), marks(view, card), why_not(view, card)
+            ],
+            div(".btns")[uses(view, card)],
+        ],
     ]
+
+
+def enlarged(view: View, card: str) -> Node:
+    """A card in large, with what has become of it and why it cannot be used: for the tip."""
+    return div(".is-enlarged")[face(view, card), marks(view, card), why_not(view, card)]
+
+
+def face(view: View, card: str) -> Node:
+    """What is printed on a card."""
+    return attack(view, card) if card in ATTACK_CARDS else view.once(("large", card), lambda: large(view, card))
 
 
 def attack(view: View, card: str) -> Element:
@@ -125,7 +147,32 @@ def uses(view: View, card: str) -> list[Node]:
     """What can be done with it now."""
     found = about(view, card)
     style = "btn-1" if len(found) == 1 else ""
-    return [action_button(view, action, style) for action in found]
+    return [action_button(view, action, style, use(view, action)) for action in found]
+
+
+def use(view: View, action: Action) -> Node:
+    """A use of the card in short: the name of the card is above it."""
+    key = SHORT.get(type(action))
+    if key is None or (isinstance(action, Activate) and action.times > 1):
+        return None
+    picture, name, gives = key
+    print_ = CARDS[action.targets[0].partition(":")[2]]
+    said = view.voice.say(view.label(action))
+    return [
+        icon(picture, 20),
+        span(aria_hidden="true")[view.voice(name)],
+        span(".is-bill", aria_hidden="true")[gives(print_)],
+        span(".sr")[said],
+    ]
+
+
+SHORT: dict[type[Action], tuple[str, str, Callable[[Card], Markup]]] = {
+    Build: ("is-location", "is.use.build", cost),
+    MakeDeal: ("is-deal", "is.use.deal", lambda card: Markup(some(card.deal))),
+    Raze: ("g-raze", "is.use.raze", lambda card: Markup(many(card.raze))),
+    Activate: ("is-action", "is.use.activate", lambda card: Markup(many(card.price))),
+}
+"""The uses of a turn: picture, word, and what is paid or got."""
 
 
 def why_not(view: View, card: str) -> Node:

@@ -9,8 +9,8 @@ from engine.games.imperial_settlers.catalog import BOARDS
 from engine.games.imperial_settlers.state import Seat
 from engine.games.imperial_settlers.terms import goods_terms
 from engine.games.imperial_settlers.vocabulary import HOLDING
-from ui.games.imperial_settlers.cards import deal, full
-from ui.games.imperial_settlers.reading import KINDS, lit, own_seat, street
+from ui.games.imperial_settlers.cards import deal, full, heap, heaps, standing
+from ui.games.imperial_settlers.reading import KINDS, lit, marks_on, own_seat, sides, street, things
 from ui.games.imperial_settlers.strip import many, symbol
 from ui.parts import icon, mark
 from ui.view import View
@@ -22,7 +22,7 @@ def empire(view: View) -> Node:
     seat = view.state.seats[player]
     if not seat.faction:
         return None
-    marks = (lit(view), view.scratch.chosen, view.scratch.notes.get("is-asked", ""), view.moves)
+    marks = marks_on(view, [*things(seat), *(f"good:{good}" for good in HOLDING)])
     return view.once(("empire", player, view.viewer, repr(seat), marks), lambda: _empire(view, player, seat))
 
 
@@ -38,16 +38,28 @@ def _empire(view: View, player: int, seat: Seat) -> Element:
             span(".soft")[f"{say(f'is.faction.{seat.faction}')} · {keeps}"],
             span(".is-sides.soft", aria_hidden="true")[say("is.sides")],
         ],
-        div(".is-streets")[
-            board(view, seat.faction),
-            [row(view, seat, kind) for kind in KINDS],
+        div({"class": f"is-streets {lean(seat)}"})[
+            board(view, player, seat.faction),
+            [row(view, player, kind) for kind in KINDS],
         ],
-        under(view, seat),
-        goods(view, seat),
+        div({"class": f"is-under {lean(seat)}"})[under(view, player, seat)],
+        goods(view, player, seat),
     ]
 
 
-def board(view: View, faction: str) -> Element:
+ROOM = (3, 4)
+"""So many cards have room on the faction's side and on the Common one while the road is in its usual place."""
+
+
+def lean(seat: Seat) -> str:
+    """Where the road lies: it makes room for the side that needs it, if the other has room to spare."""
+    own, common = sides(seat)
+    if own > ROOM[0] and common < ROOM[1]:
+        return "is-left"
+    return "is-right" if common > ROOM[1] and own < ROOM[0] else ""
+
+
+def board(view: View, player: int, faction: str) -> Element:
     """The faction's board: the road, the banner, what it makes each round."""
     makes = {good: n for good, n in zip(HOLDING, BOARDS[faction].production, strict=True) if n}
     said = view.voice("is.plain", what=goods_terms(BOARDS[faction].production))
@@ -57,49 +69,54 @@ def board(view: View, faction: str) -> Element:
         + Markup('<use href="#is-road"/></svg>'),
         Markup(f'<svg class="is-banner" viewBox="0 0 100 114" aria-hidden="true"><use href="#is-banner-{faction}"/>')
         + Markup("</svg>"),
-        div(".is-plaque", role="img", aria_label=label)[
+        div(".is-plaque", role="img", aria_label=label, data_spot=f"board:{player}")[
             b[view.voice(f"is.faction.{faction}")], span(".is-makes", aria_hidden="true")[Markup(many(makes))]
         ],
     ]
 
 
-def row(view: View, seat: Seat, kind: str) -> Element:
+def row(view: View, player: int, kind: str) -> Element:
     """One row on both sides of the road."""
     name = view.voice(f"is.row.{kind}")
     land = Markup(
         f'<svg class="is-land" viewBox="0 0 820 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
         f'<use href="#is-land-{kind}"/></svg>'
     )
-    sides = [side(view, seat, kind, common) for common in (False, True)]
+    both = [side(view, player, kind, common) for common in (False, True)]
     return section({"class": f"is-street s-{kind}"}, aria_label=name)[
-        land, sides[0], h3(".is-row-name")[icon(f"is-{kind}", 14), span[name]], sides[1]
+        land, both[0], h3(".is-row-name")[icon(f"is-{kind}", 14), span[name]], both[1]
     ]
 
 
-def side(view: View, seat: Seat, kind: str, common: bool) -> Element:
-    """The Locations on one side, the oldest next to the road; more than there is room for lie over each other."""
-    found = street(seat, kind, common)
+def side(view: View, player: int, kind: str, common: bool) -> Element:
+    """The Locations on one side; more than there is room for lie over each other."""
+    found = heaps(view, player, street(view.state.seats[player], kind, common))
     return div({"class": f"is-side {'common' if common else 'faction'}"})[
-        [slot(full(view, location.card, location=location)) for location in found]
+        [
+            heap([location.card for location in same], full(view, card, state=state))
+            for same in found
+            for card, state in (standing(view, player, same),)
+        ]
     ]
 
 
-def slot(card: Node) -> Element:
-    """A place that shrinks while its card keeps its width."""
-    return span(".is-slot")[card]
+NAMED, WIDE = 3, 5
+"""So many Deals have room for their names, and so many are as wide as usual."""
 
 
-def under(view: View, seat: Seat) -> Element:
+def under(view: View, player: int, seat: Seat) -> list[Node]:
     """Foundations on the left, Deals tucked under the right."""
     say, count = view.voice, len(seat.foundations)
-    return div(".is-under")[
-        div(".is-foundations")[
+    dealt = len(seat.deals)
+    room = " few" if count + dealt <= NAMED else " many" if dealt > WIDE else ""
+    return [
+        div(".is-foundations", data_spot=f"foundations:{player}")[
             span(".soft")[say("is.foundations")],
             [foundation(view, held.card) for held in seat.foundations] if view.viewer is not None else None,
             b[str(count)],
         ],
-        span(".is-deals-name")[icon("is-deal", 17), b[say("is.deals")]],
-        ul(".is-deals")[[li[deal(view, held.card, held.linked)] for held in seat.deals]],
+        span(".is-deals-name", data_spot=f"deals:{player}")[icon("is-deal", 17), b[say("is.deals")]],
+        ul({"class": f"is-deals{room}"})[[li[deal(view, held.card, held.linked)] for held in seat.deals]],
         tokens(view, seat),
     ]
 
@@ -118,20 +135,24 @@ def tokens(view: View, seat: Seat) -> Node:
     return span(".good.is-egypt", title=label)[icon("is-egypt", 22), str(seat.egypt), span(".sr")[label]]
 
 
-def goods(view: View, seat: Seat) -> Element:
+def goods(view: View, player: int, seat: Seat) -> Element:
     """The supply as seven tiles; what the faction keeps has a lock."""
     keeps, now = BOARDS[seat.faction].keeps, lit(view)
     return ul(".is-supply", aria_label=view.voice("is.supply"))[
-        [tile(view, good, n, good == keeps, f"good:{good}" in now) for good, n in zip(HOLDING, seat.goods, strict=True)]
+        [
+            tile(view, player, good, n, good == keeps, f"good:{good}" in now)
+            for good, n in zip(HOLDING, seat.goods, strict=True)
+        ]
     ]
 
 
-def tile(view: View, good: str, n: int, kept: bool, can: bool) -> Element:
+def tile(view: View, player: int, good: str, n: int, kept: bool, can: bool) -> Element:
     """One good and how many there are."""
     label = view.voice(f"term.{good}", n=n)
     states = {"none": not n, "can": can, "sel": f"good:{good}" in view.scratch.chosen}
     classes = " ".join(["is-good", *(name for name, on in states.items() if on)])
     lock = kept and icon("u-lock", 14, "is-kept", view.voice(f"is.keeps.{good}"))
-    return li({"class": classes, "data-target": f"good:{good}", "tabindex": "0" if can else None}, title=label)[
+    marks = {"class": classes, "data-target": f"good:{good}", "data-spot": f"good:{player}:{good}"}
+    return li({**marks, "tabindex": "0" if can else None}, title=label)[
         icon(symbol(good), 30), b(aria_hidden="true")[str(n)], span(".sr")[label], lock
     ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from htpy import Node, li, ol, span
@@ -12,17 +11,23 @@ from markupsafe import Markup
 from engine.core.actions import Action
 from engine.core.events import Event
 from engine.core.game import Description
-from engine.core.words import Message, msg
+from engine.core.scoring import ScoreLine
+from engine.core.words import Message
 from engine.games.imperial_settlers.catalog import CARDS, ROUNDS
 from engine.games.imperial_settlers.events import CardEvent, GameEnded, PhaseStarted, RoundStarted, SoloEnded
+from engine.games.imperial_settlers.phases.solo import faction_locations, rating, solo_won
+from engine.games.imperial_settlers.terms import card_name
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.face import Face
 from ui.games.imperial_settlers import production, rim
 from ui.games.imperial_settlers.choices import asks, choice
+from ui.games.imperial_settlers.closeup import closeup, enlarged
 from ui.games.imperial_settlers.empire import empire
+from ui.games.imperial_settlers.flights import flights
 from ui.games.imperial_settlers.hand import DISCARDS, discards, hand
-from ui.games.imperial_settlers.reading import about, asked, in_turn, is_card, note, own_seat, refused
+from ui.games.imperial_settlers.reading import about, asked, in_turn, is_card, note, own_seat
 from ui.i18n import Picture, counted
+from ui.page import Flight
 from ui.parts import icon
 from ui.view import View
 
@@ -47,6 +52,7 @@ class ImperialSettlersFace(Face):
     """How Imperial Settlers is shown."""
 
     pictures = PICTURES
+    pace_title = "is.rival"
     tabs = (PRODUCTION,)
 
     def stage(self, view: View) -> Hashable:
@@ -98,6 +104,32 @@ class ImperialSettlersFace(Face):
         """The decision panel's body."""
         return choice(view)
 
+    def pace(self, view: View) -> Node:
+        """The virtual player of a solo game."""
+        return rim.rival(view)
+
+    def coming(self, view: View) -> Node:
+        """The card asked about."""
+        return closeup(view)
+
+    def flights(self, view: View) -> Sequence[Flight]:
+        """Goods and cards on their way."""
+        return flights(view)
+
+    def verdict(self, view: View) -> Message | None:
+        """A solo game is won or lost against the virtual player (IS-86)."""
+        state = view.state
+        if state.players > 1:
+            return None
+        won = solo_won(state)
+        rated = rating(view.total(0)) if won else ""
+        return view.game.tell(SoloEnded(0, "IS-86", won, faction_locations(state), len(state.collection), rated))
+
+    def line_name(self, view: View, line: ScoreLine) -> Message | None:
+        """The card that earned the points."""
+        card = line.places[0].partition(":")[2] if line.places else ""
+        return card_name(card) if card in CARDS else None
+
     def points(self, view: View, player: int) -> int:
         """Points scored so far; Locations count at the end."""
         return view.total(player) if view.over else int(view.state.seats[player].vp)
@@ -110,14 +142,13 @@ class ImperialSettlersFace(Face):
         """The discard piles."""
         return discards(view) if name == DISCARDS else None
 
+    def enlarged(self, view: View, target: str) -> Node:
+        """A card in large."""
+        return enlarged(view, target.partition(":")[2]) if is_card(target) else None
+
     def describe(self, view: View, target: str) -> Description | None:
-        """A thing in words; a card with why it cannot be used now."""
-        said = view.game.describe(view.state, target)
-        if said is None or not is_card(target):
-            return said
-        found = refused(view, target.partition(":")[2])
-        why: list[Message] = [msg(f"is.cannot.{use}", why=Message(no.reason, no.params)) for use, no in found]
-        return replace(said, lines=(*said.lines, *why), rules=(*said.rules, *(no.rule for _, no in found)))
+        """A thing in words; nothing where the same is open already."""
+        return None if target == asked(view) or target.startswith("player:") else view.game.describe(view.state, target)
 
     # Doing -------------------------------------------------------------------------------------------------------
 
@@ -135,6 +166,14 @@ class ImperialSettlersFace(Face):
         if again and len(found) == 1 and not in_turn(view):
             return found[0]
         return {**note(view, asked="" if again else target), "pointed": ""}
+
+    def hold(self, view: View, target: str) -> Mapping[str, Any] | None:
+        """A card that is held down is looked at closely."""
+        return {**note(view, asked=target), "pointed": ""} if is_card(target) else None
+
+    def put_away(self, view: View) -> Mapping[str, Any]:
+        """The card asked about is put down."""
+        return note(view, asked="") if asked(view) else {}
 
     def asks_first(self, view: View, action: Action) -> str:
         """Passing while something useful could be done."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, button, div, fragment, section, small, span
+from htpy import Element, Node, b, button, div, section, small, span
 
 from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.vocabulary import FACTIONS
 from ui.games.imperial_settlers.cards import back, emblem, full
-from ui.games.imperial_settlers.reading import lit, own_seat
-from ui.games.imperial_settlers.rim import marked
+from ui.games.imperial_settlers.reading import lit, marks_on, own_seat
 from ui.parts import act
 from ui.view import View
 
 DISCARDS = "is-discards"
 """The dialog of the discard piles."""
+
+
+ROOM = 6
+"""So many cards lie side by side."""
 
 
 def hand(view: View) -> Node:
@@ -22,7 +25,8 @@ def hand(view: View) -> Node:
         return None
     state, seat = view.state, view.state.seats[view.viewer]
     piles = (len(seat.deck), tuple(seat.discard), len(state.deck), tuple(state.discard))
-    key = ("hand", tuple(seat.hand), piles, seat.faction, marked(view))
+    marks = marks_on(view, [*(f"card:{card}" for card in seat.hand), "deck:common", "deck:faction"])
+    key = ("hand", view.viewer, tuple(seat.hand), piles, seat.faction, marks)
     return view.once(key, lambda: _hand(view))
 
 
@@ -31,7 +35,12 @@ def _hand(view: View) -> Element:
     known = [card for card in seat.hand if card in CARDS]
     return section("#mine-panel.panel.mine.is-hand", aria_label=say("is.hand"))[
         div(".is-hand-side")[b[say("is.hand")], small(".soft")[say("is.hand_note", n=len(seat.hand))], piles(view)],
-        div(".is-fan", role="group", aria_label=say("is.hand"))[[full(view, card, "in-hand") for card in known]],
+        div(
+            {"class": f"is-fan{' many' if len(known) > ROOM else ''}"},
+            role="group",
+            aria_label=say("is.hand"),
+            data_spot=f"hand:{view.viewer}",
+        )[[span(".is-slot")[full(view, card, "in-hand")] for card in known]],
     ]
 
 
@@ -41,7 +50,16 @@ def piles(view: View) -> Element:
     decks = [("common", state.deck, state.discard)]
     if seat.faction in FACTIONS:
         decks.insert(0, (seat.faction, seat.deck, seat.discard))
-    return div(".is-piles")[[fragment[deck(view, *pile[:2]), discard(view, pile[0], pile[2])] for pile in decks]]
+    return div(".is-piles")[
+        [
+            div(".is-pair")[
+                small(aria_hidden="true")[view.voice(f"is.deck.{name}")],
+                deck(view, name, cards),
+                discard(view, name, gone),
+            ]
+            for name, cards, gone in decks
+        ]
+    ]
 
 
 def deck(view: View, name: str, cards: list[str]) -> Element:
@@ -49,9 +67,8 @@ def deck(view: View, name: str, cards: list[str]) -> Element:
     target = f"deck:{'common' if name == 'common' else 'faction'}"
     can = " can" if target in lit(view) else ""
     label = view.voice("is.deck_label", deck=view.voice(f"is.deck.{name}"), n=len(cards))
-    return button({"class": f"is-pile{can}", "type": "button", "data-target": target}, aria_label=label, title=label)[
-        back(name), b(aria_hidden="true")[str(len(cards))]
-    ]
+    marks = {"class": f"is-pile{can}", "type": "button", "data-target": target, "data-spot": f"deck:{name}"}
+    return button(marks, aria_label=label, title=label)[back(name), b(aria_hidden="true")[str(len(cards))]]
 
 
 def discard(view: View, name: str, cards: list[str]) -> Element:

@@ -15,6 +15,7 @@ from engine.games.imperial_settlers.phases.production import producing
 from engine.games.imperial_settlers.state import ImperialSettlersState
 from engine.games.imperial_settlers.terms import card_name, term
 from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING
+from ui.games.imperial_settlers.closeup import sentence
 from ui.parts import rule_link
 from ui.view import View
 
@@ -79,4 +80,4 @@ def said(goods: dict[str, int], words: Message | None) -> Message:
 
 def row(view: View, source: Message, goods: dict[str, int], words: Message | None) -> Element:
     """One source."""
-    return tr[td[view.voice.rich(source)], td[view.voice.rich(said(goods, words))]]
+    return tr[td[sentence(view.voice.rich(source))], td[view.voice.rich(said(goods, words))]]

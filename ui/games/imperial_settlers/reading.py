@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.actions import Action
 from engine.core.game import Refusal
@@ -103,6 +103,22 @@ def lit(view: View) -> frozenset[str]:
     return frozenset(view.first_targets)
 
 
+def marks_on(view: View, targets: Iterable[str]) -> tuple[object, ...]:
+    """What of these is marked, asked about and chosen: all that their pictures depend on besides where they lie."""
+    those = frozenset(targets)
+    return (
+        lit(view) & those,
+        those & {asked(view)},
+        tuple(target for target in view.scratch.chosen if target in those),
+    )
+
+
+def things(seat: Seat) -> Iterator[str]:
+    """The targets of a player's cards on the table."""
+    for cards in (seat.locations, seat.deals, seat.foundations):
+        yield from (f"card:{held.card}" for held in cards)
+
+
 def refused(view: View, card: str) -> list[tuple[str, Refusal]]:
     """Uses of a card that are not possible now, and why."""
     return [(use, view.refusals[f"{use}:{card}"]) for use in USES if f"{use}:{card}" in view.refusals]
@@ -123,6 +139,15 @@ def street(seat: Seat, kind: str, common: bool) -> list[Location]:
         for location in seat.locations
         if CARDS[location.card].kind == kind and CARDS[location.card].common == common
     ]
+
+
+def sides(seat: Seat) -> tuple[int, int]:
+    """The most different cards that any row holds on the faction's side, and on the Common one."""
+    most = [
+        max(len({CARDS[place.card].title for place in street(seat, kind, common)}) for kind in KINDS)
+        for common in (False, True)
+    ]
+    return most[0], most[1]
 
 
 def owner_of(state: ImperialSettlersState, card: str) -> int | None:

@@ -2,116 +2,135 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, fragment, i, span
+from htpy import Element, Node, b, div, fragment, i, p, span
 from markupsafe import Markup
 
-from engine.games.imperial_settlers.catalog import BOARDS, CARDS, RIVAL
+from engine.games.imperial_settlers.catalog import BOARDS, RIVAL
+from engine.games.imperial_settlers.phases.solo import faction_locations
 from engine.games.imperial_settlers.state import Location, Seat
 from engine.games.imperial_settlers.vocabulary import HOLDING
-from ui.games.imperial_settlers.cards import deal, full, small
-from ui.games.imperial_settlers.reading import KINDS, lit, owner_of, seen, street
+from ui.games.imperial_settlers.cards import back, deal, full, heap, heaps, small, standing
+from ui.games.imperial_settlers.reading import KINDS, marks_on, owner_of, seen, street, things
 from ui.games.imperial_settlers.strip import symbol
-from ui.parts import good, icon
+from ui.parts import good, icon, rule_link
 from ui.view import View
-
-
-def marked(view: View) -> tuple[object, ...]:
-    """What cards on the table depend on besides where they lie."""
-    return (lit(view), view.scratch.chosen, view.scratch.notes.get("is-asked", ""), view.moves)
 
 
 def open_things(view: View, player: int) -> Markup:
     """A player's panel, made anew only when something in it changes."""
     seat, mine = view.state.seats[player], player == view.viewer
-    key = ("rim", player, mine, repr(seat), view.state.first, view.total(player) if mine else 0)
-    return view.once((*key, *(() if mine else marked(view))), lambda: _open_things(view, player, seat, mine))
+    key = ("rim", player, mine, repr(seat), view.state.first, view.over, view.total(player) if mine else 0)
+    marks = () if mine else marks_on(view, things(seat))
+    return view.once((*key, marks), lambda: _open_things(view, player, seat, mine))
 
 
 def _open_things(view: View, player: int, seat: Seat, mine: bool) -> Node:
     if not seat.faction:
         return None
     if mine:
-        now = view.voice("is.if_it_ended", n=view.total(player))
-        return fragment[standing(view, player, seat), counts(view, seat, False), div(".is-now.soft")[now]]
+        now = None if view.over else span(".is-now")[view.voice("is.if_it_ended", n=view.total(player))]
+        return facts(view, player, seat, now)
     return fragment[
-        standing(view, player, seat), supply(view, seat), counts(view, seat, True), div(".is-rows")[rows(view, seat)]
+        facts(view, player, seat, piles(view, player, seat)),
+        supply(view, player, seat),
+        deals(view, player, seat),
+        div(".is-rows")[rows(view, player, seat)],
     ]
 
 
-def standing(view: View, player: int, seat: Seat) -> Element:
-    """The faction, who begins, who has passed."""
+def facts(view: View, player: int, seat: Seat, more: Node) -> Element:
+    """The faction, who begins, who has passed, and more."""
     say = view.voice
-    first = view.state.first == player and span(".chip")[icon("g-first", 18), say("is.first")]
-    passed = seat.passed and span(".chip")[icon("is-pass", 16), say("is.passed")]
-    return div(".is-standing")[span(".soft")[say(f"is.faction.{seat.faction}")], first, passed]
+    banner = Markup(f'<svg viewBox="0 0 100 114" aria-hidden="true"><use href="#is-banner-{seat.faction}"/></svg>')
+    return div(".is-facts")[
+        span(".is-faction-name", data_spot=f"board:{player}")[banner, b[say(f"is.faction.{seat.faction}")]],
+        view.state.first == player and sign("g-first", 18, "", say("is.first")),
+        seat.passed and span(".chip")[icon("is-pass", 14), span[say("is.passed")]],
+        more,
+    ]
 
 
-def supply(view: View, seat: Seat) -> Element:
+def piles(view: View, player: int, seat: Seat) -> list[Node]:
+    """Cards in hand, deck and discard."""
+    say = view.voice
+    decks = say("is.piles", deck=len(seat.deck), discard=len(seat.discard))
+    return [
+        span(".is-push"),
+        sign("g-card", 17, len(seat.hand), say("is.in_hand", n=len(seat.hand)), f"hand:{player}"),
+        sign("is-deck", 16, f"{len(seat.deck)}·{len(seat.discard)}", decks, f"deck:{player}:{seat.faction}"),
+    ]
+
+
+def sign(name: str, size: int, count: int | str, label: str, spot: str = "") -> Element:
+    """A picture and a number, said as ``label``."""
+    return span(".is-count", title=label, data_spot=spot or None)[
+        icon(name, size), span(aria_hidden="true")[str(count)], span(".sr")[label]
+    ]
+
+
+def supply(view: View, player: int, seat: Seat) -> Element:
     """The goods as icons with numbers; kept ones are underlined."""
     keeps = BOARDS[seat.faction].keeps if seat.faction in BOARDS else ""
-    pairs = zip(HOLDING, seat.goods, strict=True)
     return div(".goods.is-goods")[
         [
-            span({"class": "kept" if name == keeps else None})[
+            span({"class": "kept" if name == keeps else None, "data-spot": f"good:{player}:{name}"})[
                 good(symbol(name), n, view.voice(f"term.{name}", n=n), 19)
             ]
-            for name, n in pairs
+            for name, n in zip(HOLDING, seat.goods, strict=True)
         ]
     ]
 
 
-def counts(view: View, seat: Seat, with_deals: bool) -> Element:
-    """Cards in hand, deck and discard; Foundations; Deals."""
-    say = view.voice
-    hand = say("is.in_hand", n=len(seat.hand))
-    piles = say("is.piles", deck=len(seat.deck), discard=len(seat.discard))
-    found: list[Node] = [
-        span(".is-count", title=hand)[icon("g-card", 17), str(len(seat.hand)), span(".sr")[hand]],
-        span(".is-count", title=piles)[
-            icon("is-deck", 16), f"{len(seat.deck)} · {len(seat.discard)}", span(".sr")[piles]
-        ],
+def deals(view: View, player: int, seat: Seat) -> Node:
+    """The Deals by their goods, Foundations and Egypt tokens."""
+    say, count = view.voice, len(seat.foundations)
+    label = say("is.foundation_count", n=count)
+    foundations = sign("is-foundation", 17, count, label, f"foundations:{player}") if count else None
+    egypt = seat.faction == "egyptians" and sign("is-egypt", 18, seat.egypt, say("term.egypt_token", n=seat.egypt))
+    if not (seat.deals or foundations or egypt):
+        return None
+    return div(".is-open-deals", data_spot=f"deals:{player}")[
+        icon("is-deal", 17) if seat.deals else None,
+        [deal(view, held.card, held.linked) for held in seat.deals],
+        span(".is-push"),
+        foundations,
+        egypt,
     ]
-    if seat.foundations:
-        label = say("is.foundation_count", n=len(seat.foundations))
-        found.append(
-            span(".is-count", title=label)[icon("is-foundation", 17), str(len(seat.foundations)), span(".sr")[label]]
-        )
-    if with_deals and seat.deals:
-        found.append(span(".is-open-deals")[[deal(view, held.card, held.linked) for held in seat.deals]])
-    return div(".is-counts")[found]
 
 
-def rows(view: View, seat: Seat) -> list[Node]:
+def rows(view: View, player: int, seat: Seat) -> list[Node]:
     """The three rows, faction cards first."""
-    return [row(view, seat, kind) for kind in KINDS if any(street(seat, kind, common) for common in (False, True))]
+    return [row(view, player, kind) for kind in KINDS if any(street(seat, kind, common) for common in (False, True))]
 
 
-def row(view: View, seat: Seat, kind: str) -> Element:
+def row(view: View, player: int, kind: str) -> Element:
     """One row of small cards."""
-    own, common = street(seat, kind, False), street(seat, kind, True)
-    label = view.voice(f"is.row.{kind}")
-    return div(".is-mini-row", role="group", aria_label=label)[
-        icon(f"is-{kind}", 15), minis(view, own), i(".is-divide") if own and common else None, minis(view, common)
+    own, common = (minis(view, player, street(view.state.seats[player], kind, side)) for side in (False, True))
+    return div(".is-small-row", role="group", aria_label=view.voice(f"is.row.{kind}"))[
+        icon(f"is-{kind}", 15), own, i(".is-divide") if own and common else None, common
     ]
 
 
-def minis(view: View, found: list[Location]) -> list[Node]:
+def minis(view: View, player: int, found: list[Location]) -> list[Node]:
     """Locations as small cards."""
-    return [small(view, location.card, location) for location in found]
+    return [
+        heap([location.card for location in same], small(view, *standing(view, player, same)))
+        for same in heaps(view, player, found)
+    ]
 
 
 # What belongs to nobody at the table -----------------------------------------------------------------------------
 
 
 def middle(view: View) -> Node:
-    """Cards to choose from, the row of the Lookout, the virtual player of a solo game."""
-    parts = [choose_from(view), lookout(view), rival(view)]
+    """Cards to choose from, the row of the Lookout."""
+    parts = [choose_from(view), lookout(view)]
     return [part for part in parts if part]
 
 
 def lookout(view: View) -> Node:
     """The open row."""
-    return band(view, "is.lookout", [full(view, card) for card in view.state.row]) if view.state.row else None
+    return band(view, "is.lookout", [full(view, card) for card in view.state.row], "row") if view.state.row else None
 
 
 def choose_from(view: View) -> Node:
@@ -126,17 +145,27 @@ def choose_from(view: View) -> Node:
     return band(view, "is.choose_from", [full(view, card) for card in free]) if free else None
 
 
-def rival(view: View) -> Node:
-    """The virtual player: Locations and the row of Attack cards."""
-    found = [seat for seat in view.state.seats if seat.faction == RIVAL]
-    if not found or not (found[0].locations or found[0].deals):
-        return None
-    cards = [small(view, held.card, held) for held in found[0].locations if held.card in CARDS]
-    return band(view, "is.rival", [*cards, *(deal(view, held.card) for held in found[0].deals)], "is-rival")
-
-
-def band(view: View, key: str, cards: list[Markup], classes: str = "") -> Element:
+def band(view: View, key: str, cards: list[Markup], spot: str = "") -> Element:
     """A line of cards with its name."""
-    return div({"class": f"panel is-band {classes}"}, role="group", aria_label=view.voice(key))[
+    return div(".panel.is-band", role="group", aria_label=view.voice(key), data_spot=spot or None)[
         b[view.voice(key)], div(".is-line")[cards]
+    ]
+
+
+def rival(view: View) -> Node:
+    """The virtual player of a solo game: its Attack deck, what it has collected, its row and its Locations."""
+    state, say = view.state, view.voice
+    player = next((i for i, seat in enumerate(state.seats) if seat.faction == RIVAL), -1)
+    if player < 0:
+        return None
+    seat, own = state.seats[player], faction_locations(state)
+    left = say("is.attacks_left", n=len(state.attacks))
+    return fragment[
+        p(".is-attack-deck", data_spot="deck:attack")[back("attack", "tiny"), left],
+        p(".is-race")[say("is.collection", n=len(state.collection), own=own), " ", rule_link("IS-86")],
+        seat.deals
+        and div(".is-open-deals", role="group", aria_label=say("is.attacks"), data_spot="attacks")[
+            [deal(view, held.card) for held in seat.deals]
+        ],
+        div(".is-rows")[rows(view, player, seat)],
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from markupsafe import Markup
@@ -22,8 +23,6 @@ ICONS = {
     "any": "g-card",
 }
 """Goods and things whose symbol has another name than ``g-`` and their own."""
-CROWDED = 5
-"""So many icons fit at full size."""
 Letters = Callable[[str], str]
 """The letter of a colour."""
 
@@ -142,8 +141,26 @@ def ability(card: Card, letters: Letters) -> str:
     return some("location") + "<i>:</i>" + program(card.bonus, letters) if card.bonus else ""
 
 
+SIZE = re.compile(r'width="(\d+)"')
+MARKUP = re.compile(r"<[^>]*>")
+TAG, SIGN = 19, 7
+"""Pixels of a colour's letter, and of a number or a sign."""
+ROOM = 68
+"""Pixels of a foot on the smallest card."""
+TIGHT = 0.83
+"""How much smaller things are in a tight foot; in the tightest, they are pushed together besides."""
+
+
+def width(content: str) -> float:
+    """About how many pixels wide the foot is at full size."""
+    letters = content.count('class="is-tag')
+    signs = len(MARKUP.sub("", content)) - letters
+    return sum(map(int, SIZE.findall(content))) + TAG * letters + SIGN * signs
+
+
 def strip(card: Card, letters: Letters) -> Markup:
     """The foot of a card."""
     content = ability(card, letters)
-    tight = " tight" if content.count("<svg") > CROWDED else ""
+    wide = width(content)
+    tight = "" if wide <= ROOM else " tight" if wide * TIGHT <= ROOM else " tight tightest"
     return Markup(f'<span class="is-strip{tight}" aria-hidden="true"><span>{content}</span></span>')

@@ -16,6 +16,7 @@ from engine.games.endless_winter.phases.eclipse import eclipse_halves
 from tests.ui.games.endless_winter.at_table import boards, kinds_of_decision, panel, seated, table_at
 from ui.games.endless_winter.dusk import halves, terms
 from ui.games.endless_winter.reading import standings, takers
+from ui.saved import entry_of
 from ui.table import Table
 from ui.view import View
 
@@ -216,7 +217,8 @@ def test_the_rival_has_its_name_and_is_no_person() -> None:
     assert not table.view().seats[1].person
     table.speak("pt_BR")
     assert table.view().seats[1].name == "Tribo Rival"
-    assert seated(table).entry().players == ({"name": "P0", "mark": "A", "level": ""},)
+    entry = entry_of(seated(table).match, "g1", 1)
+    assert entry.players == ({"name": "P0", "mark": "A", "level": ""},)
 
 
 SHEETS = Path(__file__).parents[4] / "ui" / "art"

@@ -12,15 +12,18 @@ import pytest
 from htpy import fragment
 
 from engine.core.actions import Action
-from engine.games.imperial_settlers.actions import Pass
+from engine.games.imperial_settlers.actions import Pass, Pay
 from engine.games.imperial_settlers.catalog import CARDS, TITLES
 from engine.games.imperial_settlers.events import Gained
+from engine.games.imperial_settlers.terms import card_name
 from tests.ui.games.imperial_settlers.at_table import moments, new_match, seated, table_of
-from ui.games.imperial_settlers.cards import full
+from ui.games.imperial_settlers.cards import breaks, full, heaps, name_of
 from ui.games.imperial_settlers.closeup import large
 from ui.games.imperial_settlers.production import sources
 from ui.games.imperial_settlers.reading import VERBS, in_turn
 from ui.panels.decision import decision_panel
+from ui.panels.score import final_sheet, preview
+from ui.panels.tip import tip
 from ui.table import Table
 from ui.view import View
 
@@ -45,6 +48,11 @@ def words(markup: str) -> str:
 
 def panel(view: View, table: Table) -> str:
     return str(fragment[decision_panel(view, table.face)])
+
+
+def beside(view: View, table: Table) -> str:
+    """The card asked about."""
+    return str(fragment[table.face.coming(view)])
 
 
 def everything(view: View, table: Table) -> str:
@@ -129,23 +137,22 @@ def test_a_card_that_cannot_be_used_says_why_with_the_rule() -> None:
     table = turn(accept=lone)
     card = lone(table.view())
     table.point(f"card:{card}")
-    text = panel(table.view(), table)
+    text = beside(table.view(), table)
     refusals = [why for use in ("build", "deal", "raze") if (why := table.view().refusals.get(f"{use}:{card}"))]
     assert len(refusals) == 3
     assert all(f'data-rule="{why.rule}"' in text for why in refusals)
-    said = table.face.describe(table.view(), f"card:{card}")
-    assert said is not None
-    assert [line.key for line in said.lines][-3:] == ["is.cannot.build", "is.cannot.deal", "is.cannot.raze"]
+    table.point(f"card:{card}")
+    tip_ = str(fragment[tip(table.view(), table.face, f"card:{card}")])
+    assert all(f'data-rule="{why.rule}"' in tip_ for why in refusals)
 
 
 def test_pointing_at_a_card_in_a_turn_does_nothing_yet() -> None:
     table = turn()
     before, target = len(table.match.moves), next(t for t in table.view().first_targets if t.startswith("card:"))
     table.point(target)
-    assert f'data-target="{target}"' in str(fragment[table.face.mine(table.view())]) + panel(table.view(), table)
-    assert "is-asked" in panel(table.view(), table)
+    assert "is-asked" in beside(table.view(), table)
     table.point(target)
-    assert "is-asked" not in panel(table.view(), table)
+    assert "is-asked" not in beside(table.view(), table)
     assert len(table.match.moves) == before
 
 
@@ -226,3 +233,93 @@ def test_actions_are_texts_that_the_panel_can_send_back() -> None:
     table = turn()
     actions: tuple[Action, ...] = table.view().decision.actions  # type: ignore[union-attr]
     assert {str(table.match.game.read_action(str(action))) for action in actions} == {str(a) for a in actions}
+
+
+TARGET = re.compile(r'data-target="(card:[^"]*)"')
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+def test_a_card_lies_in_one_place(settings: tuple[int, int, dict[str, Any]]) -> None:
+    for table in kinds_of_decision(settings):
+        view, face = table.view(), table.face
+        parts = [*(make() for make in face.regions(view).values()), face.mine(view), face.pace(view)]
+        parts += [face.tribe(view, i) for i in range(len(view.seats)) if i != view.viewer]
+        found = Counter(TARGET.findall("".join(str(fragment[part]) for part in parts if part is not None)))
+        linked = {f"card:{held.card}" for seat in view.state.seats for held in seat.deals if held.linked}
+        assert not [target for target, n in found.items() if n > 1 and target not in linked]
+        built = {f"card:{place.card}" for seat in view.state.seats for place in seat.locations}
+        assert built <= set(found)
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+def test_what_moves_goes_between_places_that_are_named(settings: tuple[int, int, dict[str, Any]]) -> None:
+    flown = 0
+    for table in kinds_of_decision(settings):
+        view = table.view()
+        for flight in table.face.flights(view):
+            flown += 1
+            assert "<svg" in flight.picture
+            assert all(":" in spot or spot in ("row", "attacks") for spot in (*flight.start, *flight.end))
+    assert flown
+
+
+def test_goods_of_a_production_come_from_their_sources() -> None:
+    match = next(m for m in moments(2, 4) if any(isinstance(e, Gained) and e.source in CARDS for e in m.step.events))
+    event = next(e for e in match.step.events if isinstance(e, Gained) and e.source in CARDS)
+    table = seated(table_of(match))
+    ways = {(flight.start[0], flight.end[0]) for flight in table.face.flights(table.view())}
+    assert (f"card:{event.source}", f"good:{event.player}:{event.good}") in ways
+
+
+def test_equal_cards_lie_in_a_heap_with_the_one_asked_about_on_top() -> None:
+    def twins(view: View) -> list[Any]:
+        """Two Locations that look the same."""
+        found = heaps(view, view.viewer or 0, view.state.seats[view.viewer].locations)
+        return next((heap for heap in found if len(heap) > 1), [])
+
+    table = next(table for seed in range(4, 40) for table in [first_turn(2, seed, twins)] if table)
+    top, beneath = twins(table.view())[:2]
+    text = str(fragment[table.face.regions(table.view())["is-empire"]()])
+    assert f'<span class="is-beneath" data-target="card:{beneath.card}">' in text
+    table.point(f"card:{beneath.card}")
+    assert twins(table.view())[0] is beneath
+    assert top in twins(table.view())
+
+
+def first_turn(players: int, seed: int, accept: Any) -> Table | None:
+    try:
+        return turn(players, seed, accept)
+    except AssertionError:
+        return None
+
+
+def test_a_card_held_down_is_looked_at_closely_and_put_away_again() -> None:
+    table = turn()
+    target = next(t for t in table.view().first_targets if t.startswith("card:"))
+    table.hold(target)
+    assert "is-asked" in beside(table.view(), table)
+    table.clear_away()
+    assert not beside(table.view(), table)
+
+
+def test_a_payment_can_be_cancelled() -> None:
+    match = next(m for m in moments(1, 3) if m.can_undo() and m.decision and isinstance(m.decision.actions[0], Pay))
+    table = seated(table_of(match))
+    assert 'data-act="undo"' in panel(table.view(), table)
+
+
+def test_points_are_told_card_by_card() -> None:
+    match = list(moments(2, 4))[-1]
+    table = table_of(match)
+    text = str(fragment[final_sheet(table.view(), table.face)]) + str(fragment[preview(table.view(), table.face)])
+    for seat in match.state.seats:
+        assert all(table.voice.say(card_name(place.card)) in unescape(text) for place in seat.locations)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_words_of_names_may_be_broken(language: str) -> None:
+    view = seated(table_of(new_match(2, 1), language)).view()
+    words_ = {word for card in CARDS for word in re.findall(r"\w+", name_of(view, card))}
+    known = breaks(view.voice("is.hyphens"))
+    assert not [word for word in words_ if len(word) > 10 and word not in known]
+    assert not [word for word in known if word not in words_]

@@ -1,0 +1,359 @@
+"""Saved games in the real storage of a real browser: whatever is wrong with it, a message, and nothing else changes."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, FilePayload, Page, expect
+
+from engine import games
+from engine.core import saves
+from engine.core.match import Match
+from engine.core.rng import Rng
+from tests.browser.conftest import App
+from tests.browser.play import HANDS, begin, play, saved
+from tests.ui.fake import FakeStorage
+from ui.envelope import seal
+from ui.saved import entry_of
+from ui.store import Store
+
+KEPT = "Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('fogueira.')))"
+PUT = "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))"
+# An unfriendly storage: ``trouble`` names the error that writing (or, for "mute", nothing) gives.
+UNFRIENDLY = """
+const put = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, text) {
+  if (window.trouble === "mute") return;
+  if (window.trouble && key.startsWith("fogueira.")) throw new DOMException("no", window.trouble);
+  return put.call(this, key, text);
+};
+"""
+
+
+def match(moves: int = 20, **changes: Any) -> Match[Any]:
+    """A game of Stone Age in which Ana is to decide."""
+    found = Match.new(games["stone_age"], {"players": 2}, 5, [{"name": "Ana"}, {"name": "Zé", "level": "random"}])
+    rng = Rng(2)
+    while found.decision is not None and (len(found.moves) < moves or found.decision.player):
+        found.do(rng.choice(found.decision.actions))
+    for name, value in changes.items():
+        setattr(found, name, value)
+    return found
+
+
+def stored(**matches: Match[Any]) -> dict[str, str]:
+    """What the storage holds after these games were saved."""
+    storage = FakeStorage()
+    store = Store(storage)
+    for game_id, one in matches.items():
+        store.save(entry_of(one, game_id, 1000), saves.dumps(one), good=True)
+    return storage.texts
+
+
+def kept(page: Page) -> dict[str, str]:
+    found: dict[str, str] = page.evaluate(KEPT)
+    return found
+
+
+def library(app: App, texts: dict[str, str]) -> Page:
+    """The library over a storage that holds this."""
+    page = app.open(language="en")
+    page.evaluate(f"localStorage.clear(); ({PUT})({json.dumps(texts)})")
+    page.reload()
+    app.wait_until_ready()
+    page.click(".foot [data-act=library]")
+    expect(page.locator("#library-title")).to_be_focused()
+    return page
+
+
+def documents(page: Page) -> list[str]:
+    """The saved games without their envelopes."""
+    found = kept(page).items()
+    return sorted(text.partition("\n")[2] for key, text in found if ".game." in key and "~" not in key)
+
+
+def told(page: Page, words: str) -> None:
+    expect(page.locator("#toasts")).to_contain_text(words)
+    page.click("#toasts [data-act=hush]")
+    expect(page.locator("#toasts .toast")).to_have_count(0)
+
+
+def file(text: str, name: str = "game.json") -> FilePayload:
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode("utf-8", "surrogatepass")}
+
+
+def bring(page: Page, payload: FilePayload) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.click("[data-act=import]")
+    chooser.value.set_files(payload)
+
+
+DAMAGE: dict[str, Callable[[str], str]] = {
+    "truncated": lambda text: text[:-40],
+    "doubled": lambda text: text + text,
+    "another checksum": lambda text: text.replace("\n", "\n ", 1),
+    "emptied": lambda text: "",
+}
+
+
+def test_damaged_texts_are_set_aside_and_the_others_stay(app: App) -> None:
+    texts = stored(g1=match(), g2=match(30), **{f"g{n}": match(8) for n in range(3, 3 + len(DAMAGE))})
+    for n, damage in enumerate(DAMAGE.values(), 3):
+        for key in (f"fogueira.game.g{n}", f"fogueira.game.g{n}~a", f"fogueira.game.g{n}~b"):
+            if key in texts:
+                texts[key] = damage(texts[key])
+    texts["fogueira.game.g2"] = DAMAGE["truncated"](texts["fogueira.game.g2"])  # its good copy is whole
+    page = library(app, texts)
+    before = kept(page)
+    for n, name in enumerate(DAMAGE, 3):
+        page.click(f"[data-act=continue][data-id=g{n}]")
+        told(page, "set aside")
+        now = kept(page)
+        ours = {key for key in before if f".g{n}" in key}
+        assert sorted(now[key] for key in now if f".broken.{n - 2}." in key)[:1] == [before[f"fogueira.game.g{n}"]], (
+            name
+        )
+        assert {k: v for k, v in now.items() if "broken" not in k} == {k: v for k, v in before.items() if k not in ours}
+        before = {k: v for k, v in now.items() if "broken" not in k}
+    page.click("[data-act=continue][data-id=g2]")
+    told(page, "latest good copy")
+    expect(page.locator("#prompt")).to_be_visible()
+    assert kept(page)["fogueira.game.g1"] == texts["fogueira.game.g1"]
+
+
+def test_newer_and_older_documents(app: App) -> None:
+    newer = {**saves.save(match()), "schema": 99}
+    older = saves.save(match())
+    older["actions"][3] = "no_such_action"
+    texts = stored(g1=match(), g2=match(), g3=match())
+    texts |= {"fogueira.game.g2": seal(1, json.dumps(newer)), "fogueira.game.g3": seal(1, json.dumps(older))}
+    page = library(app, texts)
+    before = kept(page)
+    page.click("[data-act=continue][data-id=g2]")
+    told(page, "newer version")
+    assert kept(page) == before
+    page.click("[data-act=continue][data-id=g3]")
+    expect(page.locator("#talk")).to_contain_text(f"{len(older['actions'])} earlier moves follow older rules")
+    assert play(page, most=2)["done"] == 2
+    assert len(saved(page, "g3").stale) == len(older["actions"])
+    assert kept(page)["fogueira.game.g1"] == texts["fogueira.game.g1"]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"),
+    [
+        ("QuotaExceededError", "storage is full"),
+        ("NS_ERROR_DOM_QUOTA_REACHED", "storage is full"),
+        ("SecurityError", "browser refuses"),
+        ("mute", "browser refuses"),
+    ],
+)
+def test_a_storage_that_does_not_keep(app: App, trouble: str, words: str) -> None:
+    app.page.add_init_script(UNFRIENDLY)
+    page = begin(app, "", "random", language="en")
+    page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
+    before = kept(page)
+    page.evaluate("name => { window.trouble = name }", trouble)
+    play(page, most=2)
+    expect(page.locator("#not-saved")).to_contain_text(words)
+    assert kept(page) == before
+    with page.expect_download() as download:
+        page.click("#not-saved [data-act=export]")
+    assert len(json.loads(download.value.path().read_text("utf-8"))["actions"]) > len(saved(page).moves)
+    page.evaluate("window.trouble = ''")
+    page.click("#not-saved [data-act=retry-save]")
+    expect(page.locator("#not-saved")).to_have_count(0)
+
+
+@pytest.mark.parametrize("storage", ["null", "undefined", "throw new DOMException('no', 'SecurityError')"])
+def test_no_storage_at_all(app: App, storage: str) -> None:
+    body = storage if storage.startswith("throw") else f"return {storage}"
+    app.page.add_init_script(f"Object.defineProperty(window, 'localStorage', {{ get() {{ {body} }} }})")
+    page = app.open()
+    page.click(".foot [data-act=library]")
+    expect(page.locator(".banner")).to_be_visible()
+    page.click("[data-act=lobby]")
+    page.click(".go [data-act=play][data-game=stone_age]")
+    expect(page.locator("#not-saved")).to_be_visible()
+    assert page.evaluate("document.querySelectorAll('#decide [data-action], #decide [data-target]').length") > 0
+
+
+def test_files_from_anywhere(app: App) -> None:
+    page = library(app, stored(g1=match()))
+    before = kept(page)
+    large = json.dumps({"format": "fogueira", "filler": "x" * 50_000_000})
+    good = saves.dumps(match())
+    for text, words in (
+        (large, "too large"),
+        ("", "not a game"),
+        ("[" * 200_000, "not a game"),
+        (good[:-20], "not a game"),
+        (good + good, "not a game"),
+        (good.replace('"digest":"', '"digest":"0'), "not a game"),
+        (saves.write({**saves.save(match()), "game_schema": 99}), "newer version"),
+        ('{"format": "fogueira-backup", "schema": 7}', "newer version"),
+    ):
+        bring(page, file(text))
+        told(page, words)
+        assert kept(page) == before, text[:40]
+    hostile = "<img src=x onerror=alert(1)>\u202e\ud800\x00"
+    document = saves.save(match()) | {"players": [{"name": hostile}, {"name": hostile}], "title": hostile}
+    bring(page, file(json.dumps(document)))
+    page.click("[data-act=import-sure]")
+    expect(page.locator("#players")).to_contain_text("<img src=x")
+    page.click(".top [data-act=lobby]")
+    page.click(".foot [data-act=library]")
+    expect(page.locator(".book")).to_have_count(2)
+    assert page.locator("img").count() == 0
+    assert kept(page)["fogueira.game.g1"] == before["fogueira.game.g1"]
+
+
+def test_the_library_by_hand(app: App) -> None:
+    page = library(app, stored(g1=match(), g2=match(9999)))
+    app.check_accessibility()
+    page.click("[data-act=rename][data-id=g1]")
+    expect(page.locator("#title")).to_be_focused()
+    app.check_accessibility()
+    page.fill("#title", "Sunday")
+    page.keyboard.press("Enter")
+    expect(page.locator(".book h3").first).to_have_text("Sunday")
+    page.click("[data-act=duplicate][data-id=g1]")
+    expect(page.locator(".book")).to_have_count(3)
+    page.click("[data-act=delete][data-id=g1]")
+    expect(page.locator(".book")).to_have_count(2)
+    page.click("[data-act=undelete]")
+    expect(page.locator(".book")).to_have_count(3)
+    with page.expect_download() as download:
+        page.click("[data-act=backup]")
+    backup = download.value.path().read_text("utf-8")
+    before = documents(page)
+    page.click("[data-act=erase]")
+    app.check_accessibility()
+    page.click("[data-act=erase-sure]")
+    expect(page.locator(".empty")).to_be_visible()
+    assert kept(page) == {}
+    bring(page, file(backup))
+    expect(page.locator("dialog")).to_contain_text("3 games")
+    app.check_accessibility()
+    page.click("[data-act=import-sure]")
+    expect(page.locator(".book")).to_have_count(3)
+    assert documents(page) == before
+
+
+def test_two_tabs_of_one_browser(app: App) -> None:
+    first = begin(app, "", "random", language="en")
+    play(first, most=2)
+    second = App(first.context.new_page(), app.address)
+    second.open(language="en")
+    second.page.click("[data-act=continue]")
+    expect(second.page.locator("#watching")).to_be_visible()
+    second.check_accessibility()
+    assert second.page.locator("#decide [data-action], #decide [data-target]").count() == 0
+    first.bring_to_front()
+    play(first, most=2, seed=3)
+    moves = len(saved(first).moves)
+    expect(second.page.locator(".log li").first).to_have_text(first.locator(".log li").first.inner_text())
+    second.page.click("[data-act=take-over]")
+    expect(second.page.locator("#watching")).to_have_count(0)
+    expect(first.locator("#watching")).to_be_visible()
+    assert play(second.page, most=2, seed=4)["done"] == 2
+    assert len(saved(first).moves) >= moves + 2
+    expect(first.locator(".log li").first).to_have_text(second.page.locator(".log li").first.inner_text())
+    first.close()
+    second.page.reload()
+    second.wait_until_ready()
+    second.page.click("[data-act=continue]")
+    expect(second.page.locator("#decide :is([data-action], [data-target])").first).to_be_visible()
+    assert second.page.locator("#watching").count() == 0
+    assert not second.problems
+
+
+def test_looking_back_by_keyboard_slider_and_log(app: App) -> None:
+    page = begin(app, "", "random", language="en")
+    play(page, most=6)
+    page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
+    now = page.locator("#board").inner_html()
+    last = len(saved(page).moves)
+    page.keyboard.press(",")
+    expect(page.locator("#prompt")).to_have_text(f"Move {last - 1} of {last}")
+    app.check_accessibility()
+    page.locator("#moment").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#prompt")).to_have_text(f"Move {last - 2} of {last}")
+    expect(page.locator("#moment")).to_be_focused()
+    page.keyboard.press("Home")
+    expect(page.locator("#prompt")).to_have_text(f"Move 0 of {last}")
+    page.locator(f".log [data-act=past-at][data-at='{last - 2}']").first.click()
+    expect(page.locator("#prompt")).to_have_text(f"Move {last - 2} of {last}")
+    page.click("[data-act=prefer][data-value=fast]")
+    page.click("[data-act=replay]")
+    expect(page.locator("#prompt")).not_to_contain_text(" of ")
+    assert page.locator("#board").inner_html() == now
+    page.keyboard.press(",")
+    page.click("[data-act=branch]")
+    expect(page.locator("#prompt")).not_to_contain_text(" of ")
+    assert len(saved(page, "g1").moves) == last
+    assert saved(page, "g2").title == f"What if? From move {last - 1}"
+
+
+KILLS = int(os.environ.get("KILLS", "6"))
+"""How often the page is killed; 200 is what to ask for when the store has changed."""
+TELL = """
+const put = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, text) {
+  put.call(this, key, text);
+  if (key === "fogueira.game.g1") console.debug("kept " + text.split(" ")[1]);
+};
+"""
+
+
+def kill(page: Page) -> None:
+    """End the process of a page, as if the device had run out of memory."""
+    with page.expect_event("crash"), suppress(Error):  # nobody is left to answer
+        page.context.new_cdp_session(page).send("Page.crash")
+
+
+def test_a_killed_page_comes_back_where_it_was(browser: Browser, site_address: str) -> None:
+    """While a game is played as fast as the page can, its process dies at a random moment."""
+    context = browser.new_context(locale="en", reduced_motion="reduce")
+    context.set_default_timeout(60_000)
+    context.add_init_script(TELL)
+    chance, heard = random.Random(7), [0]
+    app = listened(App(context.new_page(), site_address), heard)
+    begin(app, "", "random", language="en")
+    for n in range(KILLS):
+        known = saved(app.page)
+        app.page.evaluate(f"void ({HANDS})([100000, {n}])")
+        app.page.wait_for_timeout(chance.randrange(1500))
+        kill(app.page)
+        fresh = listened(App(context.new_page(), site_address), heard)
+        fresh.open()
+        app.page.close()
+        app, after = fresh, saved(fresh.page)
+        revision = app.page.evaluate("localStorage.getItem('fogueira.game.g1').split(' ')[1]")
+        assert int(revision) >= heard[0] - 1, "more than the last action was lost"
+        assert not after.stale
+        assert [m.action for m in after.moves][: len(known.moves)] == [m.action for m in known.moves]
+        if after.over:
+            break
+        app.page.click("[data-act=continue]")
+        app.page.wait_for_selector("#prompt")
+    context.close()
+    assert heard[0] > KILLS
+
+
+def listened(app: App, heard: list[int]) -> App:
+    """Note the latest revision that a page said it has kept."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.text.startswith("kept "):
+            heard[0] = int(message.text.split(" ")[1])
+
+    app.page.on("console", hear)
+    return app

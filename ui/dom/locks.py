@@ -1,0 +1,52 @@
+"""Being the only page that holds something: Web Locks, where the browser has them.
+
+Where it has none, everybody gets what they ask for; the revisions of the store then tell who came too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import create_once_callable, create_proxy
+
+from ui.dom.values import record, there
+
+
+class Locks:
+    """The names that this page holds."""
+
+    def __init__(self) -> None:
+        self._freeing: dict[str, Any] = {}
+
+    async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        """Be the one page of this browser that holds ``name``."""
+        locks: Any = getattr(js.navigator, "locks", None)
+        if not there(locks) or name in self._freeing:
+            return True
+        granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def have(lock: Any) -> Any:
+            granted.set_result(there(lock))
+            return js.Promise.new(create_once_callable(keep)) if there(lock) else None
+
+        def keep(resolve: Any, _reject: Any) -> None:
+            self._freeing[name] = resolve
+
+        def taken(_error: Any) -> None:
+            if self._freeing.pop(name, None) is not None:
+                lost()
+            elif not granted.done():
+                granted.set_result(True)
+
+        way = record(steal=True) if by_force else record(ifAvailable=True)
+        locks.request(name, way, create_once_callable(have)).catch(create_proxy(taken))
+        return await granted
+
+    def free(self, name: str) -> None:
+        """Hold a name no longer."""
+        resolve = self._freeing.pop(name, None)
+        if resolve is not None:
+            resolve(None)
