@@ -47,8 +47,9 @@ def timed(work):
     return 1000 * (time.perf_counter() - began)
 def afresh():
     table._memo.clear()
-    app.page._shown.clear()
-    table.redraw(False)
+    app.page.show({"screen": ""})
+    app._screen = ""
+    table.redraw()
 rows = {"drawn": [], "acted": [], "asked": [], "afresh": []}
 build = next(action for action in table.match.decision.actions if type(action).__name__ == "Build")
 cards = [target for target in table.view().first_targets if target.startswith("card:")]
