@@ -68,13 +68,21 @@ def usual_seats(count: int, level: str = USUAL_LEVEL) -> tuple[Seat, ...]:
 def seats_from_fields(fields: Mapping[str, str], count: int) -> tuple[Seat, ...]:
     """Seats from the lobby's form. A mark taken twice goes to the first; the other gets a free one."""
     taken: list[str] = []
-    seats = []
+    seats: list[Seat] = []
     for i in range(count):
         seat = _read({key: fields.get(f"{key}{i}", "") for key in ("name", "mark", "level")}, i)
         mark = seat.mark if seat.mark not in taken else _free(taken)
         taken.append(mark)
-        seats.append(Seat(seat.name, mark, seat.level))
+        seats.append(Seat(_told_apart(seat.name, [other.name for other in seats]), mark, seat.level))
     return tuple(seats)
+
+
+def _told_apart(name: str, others: Sequence[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    if name not in others:
+        return name
+    numbered = (f"{name[: NAME_LENGTH - 2]} {n}" for n in range(2, len(others) + 2))
+    return next(other for other in numbered if other not in others)
 
 
 def _free(taken: Iterable[str]) -> str:

@@ -69,7 +69,11 @@ class SettingUp:
         """Start the game, or say what is wrong with the form."""
         self._read(fields)
         typed = fields.get("seed", "").strip()
-        seed = int(typed) if typed.isdigit() else secrets.randbelow(2**32)
+        if typed and not typed.isdecimal():
+            self.trouble = self._app.voice("setup.seed.wrong")
+            self._app.draw()
+            return
+        seed = int(typed) if typed else secrets.randbelow(2**32)
         self._start(options_from(self.game, dict(fields), len(self.seats)), min(seed, MAX_SEED), self.seats)
 
     def again(self, options: Mapping[str, Any], seats: tuple[Seat, ...]) -> None:

@@ -53,8 +53,8 @@ class Teaching:
         if app.dialog == "taught":
             shown = [offered(say, offer) for offer in app.sharing.offers]
             return dialog(say, "taught", say("menu.teach"), taught(say, shown), kind=".wide")
-        body = teach(say, self._actions(), self._fields, self._rows, self._trouble)
-        return dialog(say, "teach", say("menu.teach"), body, teach_foot(say), ".wide")
+        body = teach(say, self._actions(), self._fields, self._rows)
+        return dialog(say, "teach", say("menu.teach"), body, teach_foot(say, self._trouble), ".wide")
 
     def _actions(self) -> Actions:
         table = self._app.table
@@ -78,10 +78,11 @@ class Teaching:
     def _make(self, fields: Mapping[str, str]) -> None:
         self._fields, say, table = fields, self._app.voice, self._app.table
         points = fields.get("points", "").strip()
-        if not all(fields.get(name, "").strip() for name in NEEDED):
+        missing = [f"#teach-{name}" for name in NEEDED if not fields.get(name, "").strip()]
+        if missing:
             self._trouble = say("teach.missing")
         elif fields.get("goal") == SCORE and not points.removeprefix("-").isdigit():
-            self._trouble = say("teach.missing_points")
+            self._trouble, missing = say("teach.missing_points"), ["[name=points]"]
         elif table:
             self._trouble = ""
             document = {**saves.save(table.match.here()), "lesson": write_lesson(self._lesson(fields))}
@@ -89,6 +90,8 @@ class Teaching:
             self._app.sharing.offers = self._offers()
             self._app.dialog = "taught"
         self._app.draw()
+        if missing:
+            self._app.page.focus(missing[0])
 
     def _offers(self) -> list[Offer]:
         sharing, title = self._app.sharing, self._fields["title"].strip()

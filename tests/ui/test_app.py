@@ -9,12 +9,12 @@ import pytest
 from engine import Match, games
 from engine.core import saves
 from engine.games.stone_age.actions import Decline
-from tests.ui.fake import FakePage, click, opened
+from tests.ui.fake import FakePage, click, opened, seated
 from tools.puzzles import listing
 from ui.app import App
 from ui.lobby import static_lobby
 from ui.page import Fault, Signal
-from ui.seats import Seat
+from ui.seats import Seat, seats_from_fields
 from ui.table import Table
 
 KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]{2,}[a-z_.]*\b")
@@ -423,3 +423,35 @@ def test_the_frame_of_the_page_comes_before_what_is_in_it(first: Signal | None) 
     page.settle()
     assert next(iter(page.regions)) == "app"
     assert ("lead" in page.regions["screen"]) is (first is None)
+
+
+@pytest.mark.parametrize("game_id", list(games))
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_setting_up_is_in_words(game_id: str, language: str) -> None:
+    app, page = opened()
+    page.chosen = language
+    app.handle(Signal("language"))
+    click(app, page, "setup", game=game_id)
+    assert "option." not in page.text.replace("option-", "")
+    assert not re.search(r">[a-z_]+\.[a-z_.]+<", page.text)
+
+
+def test_people_of_one_name_are_told_apart() -> None:
+    fields = {"name0": "Ana", "name1": "Ana", "name2": "Ana 2", "name3": "Ana"}
+    assert [seat.name for seat in seats_from_fields(fields, 4)] == ["Ana", "Ana 2", "Ana 2 2", "Ana 3"]
+
+
+def test_a_seed_that_is_no_number_is_refused() -> None:
+    app, page = opened()
+    click(app, page, "setup", game="stone_age")
+    click(app, page, "begin", fields={"seed": "abc", "name0": "Ana", "level0": "", "level1": "random"})
+    assert app.table is None
+    assert "número inteiro" in page.text
+
+
+def test_the_authors_form_leads_to_what_is_missing() -> None:
+    app, page, _ = seated(games["stone_age"], "", "random")
+    click(app, page, "teach")
+    click(app, page, "teach-make", fields={"title": "Wood", "task": "", "solved": "", "otherwise": "x"})
+    assert page.focused[-1] == "#teach-task"
+    assert 'role="alert"' in page.text

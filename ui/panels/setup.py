@@ -80,7 +80,7 @@ def rule_option(voice: Voice, choice: Choice, fields: Mapping[str, str]) -> Elem
 
 def option_text(voice: Voice, choice: Choice, value: Any) -> str:
     """A value of an option in words."""
-    known = voice(f"option.{choice.name}.{value}".lower())
+    known = voice(f"option.{choice.name}.{value}")
     return voice("setup.default", text=known) if value == choice.default else known
 
 

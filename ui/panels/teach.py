@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from htpy import Element, Node, VoidElement, div, form, h3, input, label, option, p, select, span, textarea
+from htpy import Element, Node, VoidElement, div, form, fragment, h3, input, label, option, p, select, span, textarea
 
 from ui.i18n import Voice
 from ui.parts import act, icon
@@ -18,7 +18,7 @@ Actions = Sequence[tuple[str, str]]
 """The offered actions: as text, and in words."""
 
 
-def teach(voice: Voice, actions: Actions, fields: Mapping[str, str], rows: int, trouble: str) -> Element:
+def teach(voice: Voice, actions: Actions, fields: Mapping[str, str], rows: int) -> Element:
     """The form. ``fields`` are what was typed so far, ``rows`` how many remarks there are room for."""
     return form(id=FORM, data_act="teach-make")[
         p[voice("teach.about")],
@@ -31,12 +31,17 @@ def teach(voice: Voice, actions: Actions, fields: Mapping[str, str], rows: int, 
         h3[voice("teach.remarks")],
         [remark(voice, actions, fields, i) for i in range(rows)],
         act("teach-more", [icon("u-plus", 20), voice("teach.more")], form=FORM),
-        p(".loss", role="alert")[trouble] if trouble else None,
     ]
 
 
-def teach_foot(voice: Voice) -> Node:
-    """The button that makes link, code and file."""
+def teach_foot(voice: Voice, trouble: str) -> Node:
+    """The button that makes link, code and file; beside it what is wrong with the form."""
+    said = p(".loss", role="alert")[trouble] if trouble else None
+    return fragment[said, make_button(voice)]
+
+
+def make_button(voice: Voice) -> Element:
+    """The button alone."""
     return act("teach-make", [icon("u-check", 20), voice("teach.make")], "btn-1", form=FORM)
 
 

@@ -139,7 +139,7 @@ def own_tools(view: View, tribe: Tribe) -> list[Node]:
 
 def tool_tile(view: View, target: str, value: int, used: bool, once: bool = False) -> Element:
     """One tool with its state in the present decision."""
-    label = view.voice("sa.once_label" if once else "sa.tool_label", value=value)
+    label = view.voice("sa.once_label" if once else "sa.tool_label" if value else "sa.tool_none", value=value)
     chosen = target in view.scratch.chosen
     lit = usable(view, target)
     return tool(value, target, label, used=used, lit=lit, chosen=chosen, once=once)
