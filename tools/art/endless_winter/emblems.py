@@ -52,11 +52,11 @@ ancestor-cult | dusk | rays; skull 0 2
 monument-raising | dusk | trilithon 12 0; puller -32 4 -.85; puller -16 4 -.85; cord 0 -6
 long-march | dusk | ridge 0 -16; walker -32 14 .8; walker -4 14 .9; walker 25 14
 winter-houses | dusk | boneshut; flurry 0 -26 1.1
-great-hunt | dusk | mammoth ochre 14 -6 .74; thrower -30 12 .78; spear -14 -14 .5; spear 20 24 .5 /-12
+great-hunt | dusk | mammoth ochre 14 -6 .74; spear -18 -10 .8; thrower -30 12 .78
 tusk-carving | dusk | tusk 0 4
 dog-companions | dusk | walker -30 6 .9; dog ochre 12 4 .95
-clan-council | dusk | hearth 0 -14 .55; fire 0 -14 .5; sitter -33 2 .9; sitter -17 16 .9; sitter 34 2 -.9;
-  sitter 18 16 -.9
+clan-council | dusk | hearth 0 -14 .55; fire 0 -14 .5; sitter -33 2 .9; sitter -15 10 .9; sitter 34 2 -.9;
+  sitter 16 10 -.9
 rite-of-passage | dusk | arch; dancer 0 6 .95; antlered 0 6 .95
 way-markers | dusk | cairn 0 0; footprint -36 24 /20; footprint -30 6 /30; footprint 34 22 /-10; footprint 38 2 /10
 winter-stores | dusk | hung 0 -28; pot -24 18 .9; pot 0 20; pot 24 18 .9

@@ -33,8 +33,7 @@ o groove .9 9,3 5,-3 -1,-9
     "bury": """
 o groove .9 -10,7 -6,0 0,-3 6,0 10,7
 l groove -10,7 10,7
-t groove 0,-8 0,-4
-t groove 5,0 -2.5,-9
+l groove -2.6,-3 -2.6,-10 2.6,-10 2.6,-3
 """,
     "tip": """
 o groove .9 -9,6 -9,-2 -4,-7 2,-4 7,-4 9,1 8,6
@@ -89,8 +88,7 @@ t groove 6,0 -9,-2 3,-2 -9,3 3,3
 """,
     "hexes": """
 l groove 0,-9 8,-4.5 8,4.5 0,9 -8,4.5 -8,-4.5 0,-9
-l groove 0,-3 0,4
-l groove -3,0 3,0
+l groove -3.6,3 0,-3.6 3.6,3 -3.6,3
 """,
 }
 """Signs by what they stand for, around (0, 0)."""

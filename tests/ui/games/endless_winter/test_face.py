@@ -13,7 +13,7 @@ import pytest
 from engine.core.actions import Action
 from engine.games.endless_winter.actions import MoveCamp
 from engine.games.endless_winter.phases.eclipse import eclipse_halves
-from tests.ui.games.endless_winter.at_table import boards, kinds_of_decision, panel, seated, table_at
+from tests.ui.games.endless_winter.at_table import boards, kinds_of_decision, moments, panel, seated, table_at, table_of
 from ui.games.endless_winter.dusk import halves, terms
 from ui.games.endless_winter.reading import standings, takers
 from ui.saved import entry_of
@@ -235,3 +235,12 @@ def test_every_picture_is_in_a_sheet() -> None:
                 used = set(re.findall(r'href="#([^"]*)"', panel(table) + "".join(boards(table).values())))
                 used = {name for name in used if not re.fullmatch(r"EW-\d+", name)}
                 assert used <= known, sorted(used - known)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_is_kept_from_drawing_to_drawing_is_what_would_be_drawn(players: int) -> None:
+    table: Table | None = None
+    for n, match in enumerate(moments(players, 7)):
+        table = table or table_of(match)
+        if n % 3 == 0:
+            assert boards(seated(table)) == boards(seated(table_of(match))), n
