@@ -9,7 +9,7 @@ from engine.games.imperial_settlers.catalog import BOARDS, RIVAL
 from engine.games.imperial_settlers.phases.solo import faction_locations
 from engine.games.imperial_settlers.state import Location, Seat
 from engine.games.imperial_settlers.vocabulary import HOLDING
-from ui.games.imperial_settlers.cards import back, deal, full, heap, heaps, small, standing
+from ui.games.imperial_settlers.cards import Shown, back, deal, full, heap, heaps, small, standing
 from ui.games.imperial_settlers.reading import KINDS, marks_on, owner_of, seen, street, things
 from ui.games.imperial_settlers.strip import symbol
 from ui.parts import good, icon, rule_link
@@ -68,8 +68,12 @@ def sign(name: str, size: int, count: int | str, label: str, spot: str = "") -> 
     ]
 
 
-def supply(view: View, player: int, seat: Seat) -> Element:
+def supply(view: View, player: int, seat: Seat) -> Markup:
     """The goods as icons with numbers; kept ones are underlined."""
+    return view.once(("goods", player, tuple(seat.goods)), lambda: _supply(view, player, seat))
+
+
+def _supply(view: View, player: int, seat: Seat) -> Element:
     keeps = BOARDS[seat.faction].keeps if seat.faction in BOARDS else ""
     return div(".goods.is-goods")[
         [
@@ -103,19 +107,26 @@ def rows(view: View, player: int, seat: Seat) -> list[Node]:
     return [row(view, player, kind) for kind in KINDS if any(street(seat, kind, common) for common in (False, True))]
 
 
-def row(view: View, player: int, kind: str) -> Element:
-    """One row of small cards."""
-    own, common = (minis(view, player, street(view.state.seats[player], kind, side)) for side in (False, True))
+def row(view: View, player: int, kind: str) -> Markup:
+    """One row of small cards, made anew only when one of them changes."""
+    sides = [piles_of(view, player, street(view.state.seats[player], kind, common)) for common in (False, True)]
+    return view.once(("row", player, kind, *map(tuple, sides)), lambda: _row(view, kind, *sides))
+
+
+Pile = tuple[tuple[str, ...], Shown]
+"""Cards that look the same, the one on top first, and how they lie there."""
+
+
+def piles_of(view: View, player: int, found: list[Location]) -> list[Pile]:
+    """Locations of one side of a row."""
+    heaped = heaps(view, player, found)
+    return [(tuple(location.card for location in same), standing(view, player, same)[1]) for same in heaped]
+
+
+def _row(view: View, kind: str, own: list[Pile], common: list[Pile]) -> Element:
+    faction, others = ([heap(cards, small(view, cards[0], state)) for cards, state in side] for side in (own, common))
     return div(".is-small-row", role="group", aria_label=view.voice(f"is.row.{kind}"))[
-        icon(f"is-{kind}", 15), own, i(".is-divide") if own and common else None, common
-    ]
-
-
-def minis(view: View, player: int, found: list[Location]) -> list[Node]:
-    """Locations as small cards."""
-    return [
-        heap([location.card for location in same], small(view, *standing(view, player, same)))
-        for same in heaps(view, player, found)
+        icon(f"is-{kind}", 15), faction, i(".is-divide") if own and common else None, others
     ]
 
 
