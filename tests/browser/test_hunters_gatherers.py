@@ -255,9 +255,9 @@ def test_areas_light_up_under_the_pointer_and_from_the_list(app: App) -> None:
 # Keys only -------------------------------------------------------------------------------------------------------
 
 
-def test_keys_alone_are_enough(app: App) -> None:
+def test_a_whole_game_by_keyboard_alone(app: App) -> None:
     page = begin(app, "", "random", seed=3)
-    for _ in range(6):
+    for _ in range(100):
         my_turn(page)
         if page.locator("dialog.final").count():
             break
@@ -275,6 +275,7 @@ def test_keys_alone_are_enough(app: App) -> None:
         page.wait_for_function("document.querySelector('#decide') && !document.querySelector('#hg-preview .h-chosen')")
         my_turn(page)
         assert len(saved(page).moves) > moves
+    assert saved(page).over
 
 
 # Reading, small screens ------------------------------------------------------------------------------------------
