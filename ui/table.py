@@ -121,6 +121,8 @@ class Table(Hands):
     def _advise(self) -> None:
         """Work out a hint, after the table was drawn."""
         view = self.view()
+        if self.tutor:
+            return  # the lesson has hints of its own, and this one might give the answer away
         if view.decision is None or not self.prefs.hints or self.advice or len(view.decision.actions) < 2:
             return
         best = max(self.match.game.appraise(view.state, view.decision), key=lambda appraisal: appraisal.value)

@@ -10,8 +10,9 @@ from engine import Match, games
 from engine.core import saves
 from engine.games.stone_age.actions import Decline
 from tests.ui.fake import FakePage, click, opened, seated
-from tools.puzzles import listing
+from tools.puzzles import listing, puzzles
 from ui.app import App
+from ui.links import pack
 from ui.lobby import static_lobby
 from ui.page import Fault, Signal
 from ui.seats import Seat, seats_from_fields
@@ -455,3 +456,16 @@ def test_the_authors_form_leads_to_what_is_missing() -> None:
     click(app, page, "teach-make", fields={"title": "Wood", "task": "", "solved": "", "otherwise": "x"})
     assert page.focused[-1] == "#teach-task"
     assert 'role="alert"' in page.text
+
+
+def test_a_lesson_is_not_given_away_by_the_usual_hint() -> None:
+    app, page = opened()
+    assert app.prefs.hints
+    puzzle = next(puzzle for puzzle in puzzles() if puzzle.id == "stone-age-two-food-short")
+    click(app, page, "arrive", link=pack(puzzle.document()))
+    click(app, page, "arrive-sure")
+    assert app.table is not None
+    assert app.table.advice is None
+    click(app, page, "do", action="feed")
+    click(app, page, "task-on")
+    assert app.table.tutor is None
