@@ -77,7 +77,7 @@ class Frame(Generic[S_contra]):
         return None
 
     def apply(self, draft: Draft[Any], action: Action) -> None:
-        """Carry out one of the decision's actions."""
+        """Carry out one of the decision's actions. Frames that never ask need not have it: nobody can call it."""
         raise NotImplementedError(f"{type(self).__name__} offers no actions")
 
     def proceed(self, draft: Draft[Any]) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
+from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import PATIENCE, saved
-from tests.browser.test_table import shown_totals
-
-PREFERENCES = {"pace": "once", "hints": False}
+from tests.browser.play import my_turn, replayed, saved
 
 HANDS = """async ([most, seed]) => {
   let state = seed, done = 0, idle = 0;
@@ -42,31 +40,8 @@ HANDS = """async ([most, seed]) => {
 }"""
 
 
-def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR") -> Page:
-    """A new game by way of the set-up dialog; a seat without level is a person."""
-    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(PREFERENCES))})")
-    page = app.open(language=language)
-    page.click(".go [data-act=setup][data-game=endless_winter]")
-    page.click(f"#setup [data-count='{len(levels)}']")
-    for i, level in enumerate(levels):
-        page.select_option(f"#level{i}", level)
-    page.click("#setup details summary")
-    page.fill("#seed", str(seed))
-    page.click("#setup footer [data-act=begin]")
-    page.wait_for_selector("#prompt", timeout=PATIENCE)
-    return page
-
-
-def play(page: Page, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
-    """Click through the decision panel, and now and then on the table."""
-    page.set_default_timeout(900_000)
-    result: dict[str, Any] = page.evaluate(HANDS, [most, seed])
-    page.set_default_timeout(PATIENCE)
-    return result
-
-
-def my_turn(page: Page) -> None:
-    page.wait_for_selector("#decide:not(.wait):not([aria-busy=true]) #prompt")
+begin = partial(play_game.begin, game="endless_winter")
+play = partial(play_game.play, hands=HANDS)
 
 
 def prompt_of(match: Match[Any]) -> str:
@@ -91,12 +66,7 @@ def test_a_whole_game_for_two(app: App) -> None:
     page = begin(app, "", "easy")
     result = play(page)
     assert result["over"], result
-    match = saved(page)
-    assert match.over
-    assert not match.stale
-    again = Match.new(match.game, match.options, match.seed, match.players)
-    assert again.replay([str(move.action) for move in match.moves]) == len(match.moves)
-    assert dict(enumerate(again.game.totals(again.state))) == shown_totals(page)
+    replayed(page)
     app.check_accessibility()
 
 

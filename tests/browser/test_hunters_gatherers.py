@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine.core.match import Match
 from engine.games.hunters_gatherers.actions import PlaceTile
+from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import PATIENCE, saved
-from tests.browser.test_table import shown_totals
+from tests.browser.play import my_turn, replayed, saved
 
 LAYER = "document.querySelector('[data-layer]').style.transform"
-PREFERENCES = {"pace": "once", "hints": False}
 
 HANDS = """async ([most, seed]) => {
   let state = seed;
@@ -44,34 +42,15 @@ HANDS = """async ([most, seed]) => {
 }"""
 
 
-def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", **options: str) -> Page:
-    """A new game by way of the set-up dialog; a seat without level is a person."""
-    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(PREFERENCES))})")
-    page = app.open(language=language)
-    page.click(".go [data-act=setup][data-game=hunters_gatherers]")
-    page.click(f"#setup [data-count='{len(levels)}']")
-    for i, level in enumerate(levels):
-        page.select_option(f"#level{i}", level)
-    page.click("#setup details summary")
-    page.fill("#seed", str(seed))
-    for name, value in {"first_player": "first_seat", **options}.items():
-        page.select_option(f"#option-{name}", value)
-    page.click("#setup footer [data-act=begin]")
-    page.wait_for_selector("#prompt", timeout=PATIENCE)
+def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", edition: str = "first") -> Page:
+    """A new game in which the first seat begins."""
+    options = {"first_player": "first_seat", "edition": edition}
+    page = play_game.begin(app, *levels, game="hunters_gatherers", seed=seed, language=language, options=options)
     page.wait_for_selector("#hg-flat > g", state="attached")
     return page
 
 
-def play(page: Page, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
-    """Lay tiles and put pieces by clicks on the board."""
-    page.set_default_timeout(1_200_000)
-    result: dict[str, Any] = page.evaluate(HANDS, [most, seed])
-    page.set_default_timeout(PATIENCE)
-    return result
-
-
-def my_turn(page: Page) -> None:
-    page.wait_for_selector("#decide:not(.wait):not([aria-busy=true]) #prompt")
+play = partial(play_game.play, hands=HANDS)
 
 
 def places(page: Page) -> Locator:
@@ -93,12 +72,7 @@ def test_a_whole_game_against_the_computer(app: App, edition: str) -> None:
     page = begin(app, "", "easy", edition=edition)
     result = play(page)
     assert result["over"], result
-    match = saved(page)
-    assert match.over
-    assert not match.stale
-    again = Match.new(match.game, match.options, match.seed, match.players)
-    assert again.replay([str(move.action) for move in match.moves]) == len(match.moves)
-    assert dict(enumerate(again.game.totals(again.state))) == shown_totals(page)
+    again = replayed(page)
     assert page.locator("#hg-flat > g").count() == len(again.state.placed)
     assert page.locator("#hg-folk > g").count() == len(again.state.members) + len(again.state.huts)
     app.check_accessibility()

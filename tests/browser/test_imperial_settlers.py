@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,14 +13,13 @@ from playwright.sync_api import Page, expect
 from engine.core.match import Match
 from engine.games.imperial_settlers.actions import Pay
 from engine.games.imperial_settlers.game import GAME
+from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import PATIENCE, saved
-from tests.browser.test_table import shown_totals
+from tests.browser.play import CALM, replayed, saved, shown_totals
 from tests.ui.games.imperial_settlers.at_table import moments, useful
 from tools.kept import kept
 from ui.seats import Seat
 
-CALM = {"pace": "once", "hints": False}
 HANDS = """async ([most, seed]) => {
   let state = seed, done = 0, idle = 0;
   const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
@@ -61,19 +61,8 @@ COUNT_OUTLINES = """() => {
 }"""
 
 
-def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR") -> Page:
-    """A new game by way of the set-up dialog; a seat without level is a person."""
-    app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(CALM))})")
-    page = app.open(language=language)
-    page.click(".go [data-act=setup][data-game=imperial_settlers]")
-    page.click(f"#setup [data-count='{len(levels)}']")
-    for i, level in enumerate(levels):
-        page.select_option(f"#level{i}", level)
-    page.click("#setup details summary")
-    page.fill("#seed", str(seed))
-    page.click("#setup footer [data-act=begin]")
-    page.wait_for_selector("#prompt", timeout=PATIENCE)
-    return page
+begin = partial(play_game.begin, game="imperial_settlers")
+play = partial(play_game.play, hands=HANDS)
 
 
 def go_on(app: App, match: Match[Any], language: str = "pt_BR") -> Page:
@@ -100,24 +89,11 @@ def in_a_turn(match: Match[Any]) -> bool:
     return bool(match.state.round == 3 and match.decision and match.decision.prompt == "prompt.turn")
 
 
-def play(page: Page, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
-    """Click through up to ``most`` actions; says how many were done and whether the game is over."""
-    page.set_default_timeout(600_000)
-    result: dict[str, Any] = page.evaluate(HANDS, [most, seed])
-    page.set_default_timeout(PATIENCE)
-    return result
-
-
 def test_a_whole_game_for_two(app: App) -> None:
     page = begin(app, "", "random")
     result = play(page)
     assert result["over"], result
-    match = saved(page)
-    assert match.over
-    assert not match.stale
-    again = Match.new(match.game, match.options, match.seed, match.players)
-    assert again.replay([str(move.action) for move in match.moves]) == len(match.moves)
-    assert dict(enumerate(again.game.totals(again.state))) == shown_totals(page)
+    replayed(page)
 
 
 def test_reload_in_the_middle_of_a_payment(app: App) -> None:

@@ -8,29 +8,17 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine.core.match import Match
 from tests.browser.conftest import App
-from tests.browser.play import begin, play, saved
-
-
-def shown_totals(page: Page) -> dict[int, int]:
-    """The final sheet's last row, by seat."""
-    cells = page.locator("dialog.final [data-total]").all()
-    return {int(c.get_attribute("data-total") or 0): int(c.inner_text().replace("\N{MINUS SIGN}", "-")) for c in cells}
+from tests.browser.play import begin, play, replayed, saved
 
 
 def test_a_whole_game_against_the_computer(app: App) -> None:
     page = begin(app, "", "easy")
     result = play(page)
     assert result["over"], result
-    match = saved(page)
-    assert match.over
-    assert not match.stale
-    again = Match.new(match.game, match.options, match.seed, match.players)
-    assert again.replay([str(move.action) for move in match.moves]) == len(match.moves)
-    assert dict(enumerate(again.game.totals(again.state))) == shown_totals(page)
+    again = replayed(page)
     winners = again.game.ranking(again.state)[0]
-    expect(page.locator("dialog.final .podium")).to_contain_text(match.players[winners[0]]["name"])
+    expect(page.locator("dialog.final .podium")).to_contain_text(again.players[winners[0]]["name"])
 
 
 def test_reload_continues_at_the_same_decision(app: App) -> None:

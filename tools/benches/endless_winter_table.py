@@ -4,15 +4,9 @@ The same two moves are done and taken back again and again in one page: a figure
 hand makes labour there. Best and median: on a busy machine only the best says something.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from statistics import median
-from tempfile import TemporaryDirectory
 from typing import Any
-
-from playwright.sync_api import Page, sync_playwright
 
 from engine.core.match import Match
 from engine.games.endless_winter.actions import (
@@ -26,10 +20,8 @@ from engine.games.endless_winter.actions import (
     PlayTribe,
 )
 from engine.games.endless_winter.game import GAME
-from tools import chromium, site
 from tools.bench import Row
-from tools.kept import kept
-from tools.serve import server
+from tools.table_bench import measured
 
 NAME = "Table of Endless Winter: drawing for four in the last round"
 SEED = 6
@@ -40,20 +32,9 @@ SEATS = [
     {"name": name, "mark": mark, "level": ""}
     for name, mark in zip(("Ana", "Bento", "Caua", "Dora"), "ABCD", strict=True)
 ]
-PREFERENCES = {"pace": "once", "hints": False, "study": True}
 LAZY = (Descend, EndTurn, Decline, ClosePile, EndBenefits, LeavePart)
 
-FIND = """
-import gc, json, time
-from pyscript import window
-from ui.app import App
-app = next(thing for thing in gc.get_objects() if type(thing) is App)
-table = app.table
-def timed(work):
-    began = time.perf_counter()
-    work()
-    window.document.body.offsetHeight
-    return 1000 * (time.perf_counter() - began)
+SCRIPT = """
 rows = {"whole": [], "placed": [], "played": [], "pointed": []}
 place = next(a for a in table.match.decision.actions if str(a) == PLACE)
 for n in range(ROUNDS):
@@ -67,41 +48,18 @@ for n in range(ROUNDS):
     table.look("")
     table.undo()
     table.undo()
-window.benched = json.dumps(rows)
 """
-INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
-  { type: "py", textContent: source }))"""
+TIMES = {
+    "whole": "everything anew, in the other language",
+    "placed": "drawing after a figure was placed",
+    "played": "a card for labour with rules, log, save and drawing",
+    "pointed": "words about a hex that is pointed at",
+}
 
 
 def run() -> Iterator[Row]:
     """Everything anew, a placement, a card with rules, log and save, pointing at something."""
-    stored = kept(_late(), PREFERENCES)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site.build(Path(folder) / "app")
-        with server(Path(folder) / "app") as address:
-            browser = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.ARGUMENTS))
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
-            rows = _measure(page, address, stored)
-            browser.close()
-    for name, what in (
-        ("whole", "everything anew, in the other language"),
-        ("placed", "drawing after a figure was placed"),
-        ("played", "a card for labour with rules, log, save and drawing"),
-        ("pointed", "words about a hex that is pointed at"),
-    ):
-        yield f"{what}, best", min(rows[name]), "ms"
-        yield f"{what}, median", median(rows[name]), "ms"
-
-
-def _measure(page: Page, address: str, stored: dict[str, str]) -> dict[str, list[float]]:
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
-    page.goto(address)
-    page.click("[data-act=continue]", timeout=120_000)
-    page.wait_for_selector("#ew-focus > *", state="attached", timeout=120_000)
-    page.evaluate(INSERT, f"ROUNDS, PLACE = {ROUNDS}, {str(PLACE)!r}\n{FIND}")
-    page.wait_for_function("window.benched", timeout=300_000)
-    rows: dict[str, list[float]] = json.loads(page.evaluate("benched"))
-    return rows
+    return measured(_late(), "#ew-focus > *", f"ROUNDS, PLACE = {ROUNDS}, {str(PLACE)!r}\n{SCRIPT}", TIMES)
 
 
 def _late() -> Match[Any]:

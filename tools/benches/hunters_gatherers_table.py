@@ -4,14 +4,8 @@ The same last tile is laid and taken back again and again in one page. Best and 
 says something.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from statistics import median
-from tempfile import TemporaryDirectory
-
-from playwright.sync_api import Page, sync_playwright
 
 from engine.core.actions import Action
 from engine.core.frames import Draft
@@ -20,10 +14,8 @@ from engine.games.hunters_gatherers.actions import PlaceTile
 from engine.games.hunters_gatherers.game import GAME
 from engine.games.hunters_gatherers.phases.completion import completed
 from engine.games.hunters_gatherers.state import HuntersGatherersState
-from tools import chromium, site
 from tools.bench import Row
-from tools.kept import kept
-from tools.serve import server
+from tools.table_bench import measured
 
 NAME = "Table of Hunters and Gatherers: drawing with 91 tiles"
 SEED = 10
@@ -31,21 +23,9 @@ SEED = 10
 ALL_TILES = 91
 ROUNDS = 15
 SEATS = [{"name": name, "mark": mark, "level": ""} for name, mark in (("Ana", "A"), ("Bento", "B"))]
-PREFERENCES = {"pace": "once", "hints": False, "study": True}
 
-FIND = """
-import gc, json, time
-from pyscript import window
-from ui.app import App
-from ui.page import Signal
-app = next(thing for thing in gc.get_objects() if type(thing) is App)
-table = app.table
+SCRIPT = """
 spots = [f"zone:{table.match.state.spot(zone)}" for zone in (0, 100, 200, 400, 600, 800)]
-def timed(work):
-    began = time.perf_counter()
-    work()
-    window.document.body.offsetHeight
-    return 1000 * (time.perf_counter() - began)
 rows = {"laid": [], "drawn": [], "pointed": []}
 last = table.match.decision.actions[0]
 for n in range(ROUNDS):
@@ -57,41 +37,17 @@ for n in range(ROUNDS):
     table.undo()
     rows["pointed"].append(timed(lambda: table.look(spots[n % len(spots)])))
     table.look("")
-window.benched = json.dumps(rows)
 """
-INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
-  { type: "py", textContent: source }))"""
+TIMES = {
+    "drawn": "drawing after a placement",
+    "laid": "a placement with rules, log, save and drawing",
+    "pointed": "lighting an area that is pointed at",
+}
 
 
 def run() -> Iterator[Row]:
     """Drawing after a placement, the whole of a placement, pointing at an area."""
-    stored = kept(_before_the_last_tile(), PREFERENCES)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site.build(Path(folder) / "app")
-        with server(Path(folder) / "app") as address:
-            arguments = list(chromium.ARGUMENTS)
-            browser = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
-            rows = _measure(page, address, stored)
-            browser.close()
-    for name, what in (
-        ("drawn", "drawing after a placement"),
-        ("laid", "a placement with rules, log, save and drawing"),
-        ("pointed", "lighting an area that is pointed at"),
-    ):
-        yield f"{what}, best", min(rows[name]), "ms"
-        yield f"{what}, median", median(rows[name]), "ms"
-
-
-def _measure(page: Page, address: str, stored: dict[str, str]) -> dict[str, list[float]]:
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
-    page.goto(address)
-    page.click("[data-act=continue]", timeout=120_000)
-    page.wait_for_selector("#hg-flat > g", state="attached", timeout=120_000)
-    page.evaluate(INSERT, f"ROUNDS = {ROUNDS}\n{FIND}")
-    page.wait_for_function("window.benched", timeout=300_000)
-    rows: dict[str, list[float]] = json.loads(page.evaluate("benched"))
-    return rows
+    return measured(_before_the_last_tile(), "#hg-flat > g", f"ROUNDS = {ROUNDS}\n{SCRIPT}", TIMES)
 
 
 def _before_the_last_tile() -> Match[HuntersGatherersState]:

@@ -6,23 +6,15 @@ drawn as if for the first time. Best and median: on a busy machine only the best
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from statistics import median
-from tempfile import TemporaryDirectory
-
-from playwright.sync_api import Page, sync_playwright
 
 from engine.core.match import Match
 from engine.games.imperial_settlers.actions import Build, Pass
 from engine.games.imperial_settlers.game import GAME
 from engine.games.imperial_settlers.state import ImperialSettlersState
-from tools import chromium, site
 from tools.bench import Row
-from tools.kept import kept
-from tools.serve import server
+from tools.table_bench import measured
 
 NAME = "Table of Imperial Settlers: drawing four empires in the fifth round"
 SEED = 9
@@ -32,19 +24,8 @@ FULL = 12
 """So many Locations at least stand in the empire of whoever looks on."""
 ROUNDS = 15
 NAMES = ("Ana", "Bento", "Caetano", "Dalva")
-PREFERENCES = {"pace": "once", "hints": False, "study": True}
 
-FIND = """
-import gc, json, time
-from pyscript import window
-from ui.app import App
-app = next(thing for thing in gc.get_objects() if type(thing) is App)
-table = app.table
-def timed(work):
-    began = time.perf_counter()
-    work()
-    window.document.body.offsetHeight
-    return 1000 * (time.perf_counter() - began)
+SCRIPT = """
 def afresh():
     table._memo.clear()
     app.page.show({"screen": ""})
@@ -62,42 +43,18 @@ for n in range(ROUNDS):
     table.undo()
     rows["asked"].append(timed(lambda: table.point(cards[n % len(cards)])))
     rows["afresh"].append(timed(afresh))
-window.benched = json.dumps(rows)
 """
-INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
-  { type: "py", textContent: source }))"""
+TIMES = {
+    "drawn": "drawing after building",
+    "acted": "building with rules, log, save and drawing",
+    "asked": "asking about a card",
+    "afresh": "the whole table from nothing",
+}
 
 
 def run() -> Iterator[Row]:
     """Drawing after an action, the whole of an action, asking about a card, the whole table from nothing."""
-    stored = kept(_full_table(), PREFERENCES)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site.build(Path(folder) / "app")
-        with server(Path(folder) / "app") as address:
-            arguments = list(chromium.ARGUMENTS)
-            browser = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
-            rows = _measure(page, address, stored)
-            browser.close()
-    for name, what in (
-        ("drawn", "drawing after building"),
-        ("acted", "building with rules, log, save and drawing"),
-        ("asked", "asking about a card"),
-        ("afresh", "the whole table from nothing"),
-    ):
-        yield f"{what}, best", min(rows[name]), "ms"
-        yield f"{what}, median", median(rows[name]), "ms"
-
-
-def _measure(page: Page, address: str, stored: dict[str, str]) -> dict[str, list[float]]:
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
-    page.goto(address)
-    page.click("[data-act=continue]", timeout=120_000)
-    page.wait_for_selector(".is-empire .isc", timeout=120_000)
-    page.evaluate(INSERT, f"ROUNDS = {ROUNDS}\n{FIND}")
-    page.wait_for_function("window.benched", timeout=300_000)
-    rows: dict[str, list[float]] = json.loads(page.evaluate("benched"))
-    return rows
+    return measured(_full_table(), ".is-empire .isc", f"ROUNDS = {ROUNDS}\n{SCRIPT}", TIMES)
 
 
 def _full_table() -> Match[ImperialSettlersState]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
@@ -19,7 +20,7 @@ E = TypeVar("E", bound="EffectChoice")
 
 
 @dataclass(slots=True)
-class Choice(Frame[ImperialSettlersState]):
+class Choice(Frame[ImperialSettlersState], ABC):
     """One player chooses one of ``options``; none at all: the frame leaves; a single one is carried out unasked."""
 
     prompt: ClassVar[str]
@@ -27,9 +28,9 @@ class Choice(Frame[ImperialSettlersState]):
 
     player: int
 
+    @abstractmethod
     def options(self, state: ImperialSettlersState) -> Sequence[Action]:
         """What may be chosen now."""
-        raise NotImplementedError
 
     def question(self) -> tuple[str, tuple[str, ...]]:
         """The prompt, and the rules that ask."""

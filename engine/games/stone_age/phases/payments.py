@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +20,7 @@ MOST_ACTIONS = 60
 
 
 @dataclass(slots=True)
-class Payment(Frame[StoneAgeState]):
+class Payment(Frame[StoneAgeState], ABC):
     """``player`` has to pay. ``settled`` are the numbers of the dearest kinds already chosen, gold first.
 
     Where the ways to pay are more than a person can look through, the number of gold is asked first, then of stone.
@@ -28,21 +29,21 @@ class Payment(Frame[StoneAgeState]):
     player: int
     settled: list[int]
 
+    @abstractmethod
     def ways(self, state: StoneAgeState) -> Iterable[Counts]:
         """Every way to pay, whatever is settled."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, state: StoneAgeState) -> Message:
         """What the payment is for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rules(self) -> tuple[str, ...]:
         """The rules behind the payment."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paid(self, draft: Draft[StoneAgeState], goods: Counts) -> None:
         """Go on after the goods have been taken from the player."""
-        raise NotImplementedError
 
     def open_ways(self, state: StoneAgeState) -> list[Counts]:
         """The ways that agree with what is settled."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import copy
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -13,10 +13,9 @@ from htpy import fragment
 
 from engine import Match, games
 from engine.core.actions import Action
-from tests.ui.fake import FakePage
+from tests.ui.tables import new_match as of_people
+from tests.ui.tables import table_of
 from ui.panels.decision import decision_panel
-from ui.seats import Seat
-from ui.store import Store
 from ui.table import Table
 from ui.view import View
 
@@ -25,18 +24,7 @@ LAZY = ("Descend", "EndTurn", "Decline", "ClosePile", "EndBenefits", "LeavePart"
 """Actions that a lively player takes now and then only."""
 
 
-def new_match(players: int, seed: int, **options: Any) -> Match[Any]:
-    """A match of so many people."""
-    seats = [Seat(f"P{i}", "ABCD"[i]).record() for i in range(players)]
-    return Match.new(GAME, {"players": players, **options}, seed, seats)
-
-
-def table_of(match: Match[Any], language: str = "en") -> Table:
-    """A table at which whoever decides sits down."""
-    page = FakePage()
-    table = Table(page, Store(page.storage), match, "g1", lambda _moving, _only: None)
-    table.speak(language)
-    return table
+new_match = partial(of_people, GAME)
 
 
 def seated(table: Table) -> Table:

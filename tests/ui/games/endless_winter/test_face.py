@@ -13,7 +13,8 @@ import pytest
 from engine.core.actions import Action
 from engine.games.endless_winter.actions import MoveCamp
 from engine.games.endless_winter.phases.eclipse import eclipse_halves
-from tests.ui.games.endless_winter.at_table import boards, kinds_of_decision, moments, panel, seated, table_at, table_of
+from tests.ui.games.endless_winter.at_table import boards, kinds_of_decision, moments, panel, seated, table_at
+from tests.ui.tables import table_of
 from ui.games.endless_winter.dusk import halves, terms
 from ui.games.endless_winter.reading import standings, takers
 from ui.saved import entry_of
@@ -125,10 +126,12 @@ def test_a_market_is_brought_into_focus_by_the_figure_and_looked_away_from() -> 
 
 
 def test_a_thing_of_a_market_is_chosen_first() -> None:
-    table = table_at(lambda view: kind_of(view) == "prompt.top" and view.state.turn.column == "hunt")
-    target = next((t for t in table.view().first_targets if t.startswith("zone:")), "")
-    if not target:
-        pytest.skip("nothing can be hunted there")
+    def hunting(view: View) -> list[str]:
+        asked = kind_of(view) == "prompt.top" and view.state.turn.column == "hunt"
+        return [target for target in view.first_targets if asked and target.startswith("zone:")]
+
+    table = table_at(lambda view: bool(hunting(view)))
+    target = hunting(table.view())[0]
     before = len(table.match.moves)
     table.point(target)
     assert len(table.match.moves) == before

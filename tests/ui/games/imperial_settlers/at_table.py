@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 from engine import Match, games
 from engine.core.actions import Action
-from tests.ui.fake import FakePage
-from ui.seats import Seat
-from ui.store import Store
+from tests.ui.tables import new_match as of_people
 from ui.table import Table
 
 GAME = games["imperial_settlers"]
 
 
-def new_match(players: int, seed: int, **options: Any) -> Match[Any]:
-    """A match of so many people."""
-    seats = [Seat(f"P{i}", "ABCD"[i]).record() for i in range(players)]
-    return Match.new(GAME, {"players": players, **options}, seed, seats)
-
-
-def table_of(match: Match[Any], language: str = "en") -> Table:
-    """A table at which whoever decides sits down."""
-    page = FakePage()
-    table = Table(page, Store(page.storage), match, "g1", lambda _moving, _only: None)
-    table.speak(language)
-    return table
+new_match = partial(of_people, GAME)
 
 
 def seated(table: Table) -> Table:

@@ -16,7 +16,8 @@ from engine.games.imperial_settlers.actions import Pass, Pay
 from engine.games.imperial_settlers.catalog import CARDS, TITLES
 from engine.games.imperial_settlers.events import Gained
 from engine.games.imperial_settlers.terms import card_name
-from tests.ui.games.imperial_settlers.at_table import moments, new_match, seated, table_of
+from tests.ui.games.imperial_settlers.at_table import moments, new_match, seated
+from tests.ui.tables import table_of
 from ui.games.imperial_settlers.cards import breaks, full, heaps, name_of
 from ui.games.imperial_settlers.closeup import large
 from ui.games.imperial_settlers.production import sources
