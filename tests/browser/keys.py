@@ -26,7 +26,7 @@ LISTEN = """() => {
 # Presses are what the browser makes of keys: Enter clicks buttons unless the page took the key, Tab goes on.
 KEYS = """async ([most, seed]) => {
   let state = seed;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  const random = n => ((state = (state * 1103515245 + 12345) % 2147483648) >> 8) % n;
   const rest = () => new Promise(resolve => setTimeout(resolve, 5));
   const seen = node => node.getClientRects().length > 0;
   const now = () => document.activeElement;
@@ -53,20 +53,22 @@ KEYS = """async ([most, seed]) => {
   };
   const ready = () => document.querySelector("dialog.final") || (document.querySelector(
     "#decide:not(.wait, [aria-busy=true]) :is([data-action], [data-act], [data-target])"));
-  const lost = () => `the focus was lost at: ${document.querySelector("#prompt")?.innerText}`;
   const problems = [];
   let choices = 0;
   for (let idle = 0; choices < most && idle < 4000;) {
     if (!ready()) { idle += 1; await rest(); continue; }
     const over = !!document.querySelector("dialog.final");
-    if (now() === document.body || !seen(now())) problems.push(lost());
-    if (over || problems.length) return { choices, over, problems };
+    if (now() === document.body || !seen(now())) {
+      problems.push(`the focus was lost at: ${document.querySelector("#prompt")?.innerText}`);
+      document.querySelector("#prompt").focus();
+    }
+    if (over) return { choices, over, problems };
     if (!random(5)) for (let n = random(4); n >= 0; n--) tab();
     if (!random(6)) press(LETTERS[random(LETTERS.length)]);
     else {
       walk();
-      if (useful()) { press("Enter"); choices += 1; }
-      else idle += 20;
+      if (!useful()) idle += 20;
+      else if (++choices < most) { press("Enter"); idle = 0; }
     }
     await rest();
   }
@@ -77,31 +79,28 @@ KEYS = """async ([most, seed]) => {
 def play_by_keys(page: Page, seed: int = 1) -> None:
     """Play the table's game to its end by keys; fails where they do not reach, or a screen reader is told nothing."""
     reader = page.context.new_cdp_session(page)
+    problems: dict[str, None] = {}
     page.evaluate(LISTEN)
     page.set_default_timeout(GAME_LONG)
-    choices = 0
-    while True:
+    choices, over = 0, False
+    while not over:
         result = page.evaluate(KEYS, [STRETCH, seed + choices])
-        choices += result["choices"]
-        assert not result["problems"], "\n".join(result["problems"])
-        check_reading(page, reader)
-        if result["over"]:
-            break
-        assert result["choices"] == STRETCH, f"no key leads on at: {page.inner_text('#prompt')}"
-        page.keyboard.press("Tab")
-        page.keyboard.press("Shift+Tab")
+        choices, over = choices + result["choices"], result["over"]
+        problems.update(dict.fromkeys([*result["problems"], *unread(page, reader)]))
+        assert over or result["choices"] == STRETCH, f"no key leads on at: {page.inner_text('#prompt')}"
+        if not over:
+            for key in ("Tab", "Shift+Tab", "Enter"):
+                page.keyboard.press(key)
     page.set_default_timeout(PATIENCE)
-    said = page.evaluate("[...window.said]")
-    assert len(said) > choices / 4, said
+    assert not problems, "\n".join(problems)
+    assert len(page.evaluate("[...window.said]")) > choices / 4
 
 
-def check_reading(page: Page, reader: CDPSession) -> None:
-    """Fail with a list of what a screen reader could not make sense of in the page as it is."""
+def unread(page: Page, reader: CDPSession) -> list[str]:
+    """What a screen reader could not make sense of in the page as it is, and what no key reaches."""
     nodes = reader.send("Accessibility.getFullAXTree")["nodes"]
-    nameless = [describe(node) for node in nodes if is_usable(node) and not is_named(node)]
-    assert not nameless, nameless
-    out_of_reach = page.evaluate(OUT_OF_REACH)
-    assert not out_of_reach, out_of_reach
+    nameless = [described(node, reader) for node in nodes if is_usable(node) and not is_named(node)]
+    return nameless + [f"out of reach: {text}" for text in page.evaluate(OUT_OF_REACH)]
 
 
 def is_usable(node: dict[str, Any]) -> bool:
@@ -114,9 +113,10 @@ def is_named(node: dict[str, Any]) -> bool:
     return bool(node["role"]["value"] not in PLAIN_ROLES and node["name"]["value"].strip())
 
 
-def describe(node: dict[str, Any]) -> str:
-    """What is known of something without a name."""
-    return f"{node['role']['value']} {node['name']['value']!r} {node['backendDOMNodeId']}"
+def described(node: dict[str, Any], reader: CDPSession) -> str:
+    """Something without a role or name, as it stands in the document."""
+    found = reader.send("DOM.getOuterHTML", {"backendNodeId": node["backendDOMNodeId"]})["outerHTML"]
+    return f"{node['role']['value']} {node['name']['value']!r}: {found[:150]}"
 
 
 # What can be pressed by a pointer and by no key: neither itself nor something that stands for the same.
