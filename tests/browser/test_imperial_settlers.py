@@ -15,36 +15,20 @@ from engine.games.imperial_settlers.actions import Pay
 from engine.games.imperial_settlers.game import GAME
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import CALM, replayed, saved, shown_totals
+from tests.browser.play import CALM, hands, replayed, saved, shown_totals
 from tests.ui.games.imperial_settlers.at_table import moments, useful
 from tools.kept import kept
 from ui.seats import Seat
 
-HANDS = """async ([most, seed]) => {
-  let state = seed, done = 0, idle = 0;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const one = nodes => nodes[random(nodes.length)];
-  const all = selector => [...document.querySelectorAll(selector)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 15));
-  while (done < most && idle < 8000) {
-    if (document.querySelector('dialog.final')) return { done, over: true };
+HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
     const cards = random(3) ? [] : all('.isc.can:not(.sel)');
     const asked = all('#is-asked [data-action]');
     const listed = all('#decide :is(.is-acts, .is-factions) [data-action]');
     const steps = all('#decide .is-tile[data-act="is-verb"]:not(.quiet, [aria-pressed=true])');
     const last = all('#decide .is-tile[data-action]');
-    const pool = [sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [];
-    if (pool.length && !document.querySelector('#decide[aria-busy=true]')) {
-      const next = one(pool);
-      if (next.dataset.action) done += 1;
-      next.click();
-      idle = 0;
-    } else idle += 1;
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+    return one([sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [null]);
+""")
 
 
 COUNT_FLIGHTS = """() => {
@@ -62,7 +46,7 @@ COUNT_OUTLINES = """() => {
 
 
 begin = partial(play_game.begin, game="imperial_settlers")
-play = partial(play_game.play, hands=HANDS)
+play = partial(play_game.play, script=HANDS)
 
 
 def go_on(app: App, match: Match[Any], language: str = "pt_BR") -> Page:
