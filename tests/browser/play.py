@@ -12,6 +12,7 @@ from engine import games
 from engine.core import saves
 from engine.core.match import Match
 from tests.browser.conftest import App
+from tools.kept import kept
 from ui.envelope import unseal
 from ui.page import Fault
 
@@ -68,8 +69,19 @@ def begin(
     options: Mapping[str, str] | None = None,
 ) -> Page:
     """A new game by way of the set-up dialog; a seat without level is a person."""
+    page = lobby(app, language, theme)
+    set_up(page, *levels, game=game, seed=seed, options=options)
+    return page
+
+
+def lobby(app: App, language: str, theme: str = "light") -> Page:
+    """The page opened, with computer players that do not wait and no hints."""
     app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(CALM))})")
-    page = app.open(language=language, theme=theme)
+    return app.open(language=language, theme=theme)
+
+
+def set_up(page: Page, *levels: str, game: str, seed: int, options: Mapping[str, str] | None = None) -> None:
+    """From the lobby to the table by way of the set-up dialog."""
     page.click(f".go [data-act=setup][data-game={game}]")
     page.click(f"#setup [data-count='{len(levels)}']")
     for i, level in enumerate(levels):
@@ -80,6 +92,17 @@ def begin(
         page.select_option(f"#option-{name}", value)
     page.click("#setup footer [data-act=begin]")
     page.wait_for_selector("#prompt", timeout=PATIENCE)
+
+
+def go_on(app: App, match: Match[Any], language: str = "pt_BR", theme: str = "light") -> Page:
+    """The page with a saved game, opened where it stands."""
+    keep = json.dumps(kept(match, CALM))
+    app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {keep})")
+    page = app.open(language=language, theme=theme)
+    if match.over:
+        page.click("[data-act=library]")
+    page.click("[data-act=continue]")
+    page.wait_for_selector("dialog.final" if match.over else "#prompt")
     return page
 
 
