@@ -21,6 +21,7 @@ from tests.browser.conftest import App
 from tests.browser.play import HANDS, begin, play, saved
 from tests.ui.fake import FakeStorage
 from ui.envelope import revision_of, seal, unseal
+from ui.imports import LARGEST
 from ui.page import Fault
 from ui.saved import entry_of
 from ui.store import Store
@@ -188,7 +189,7 @@ def test_no_storage_at_all(app: App, storage: str) -> None:
 def test_files_from_anywhere(app: App) -> None:
     page = library(app, stored(g1=match()))
     before = kept(page)
-    large = json.dumps({"format": "fogueira", "filler": "x" * 50_000_000})
+    large = json.dumps({"format": "fogueira", "filler": "x" * LARGEST})
     good = saves.dumps(match())
     for text, words in (
         (large, "too large"),
