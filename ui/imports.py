@@ -136,7 +136,7 @@ class Imports:
         if found.backup is None:
             match = found.matches[0][1]
             match = replace(match, players=[seat.record() for seat in self._preview(match).seats])
-            self._app.sit_down(match, self._app.store.new_id())
+            self._app.places.sit_down(match, self._app.store.new_id())
         else:
             self._take_in_all(found, found.backup)
 

@@ -192,14 +192,16 @@ class Page(Protocol):
     def newer(self) -> bool:
         """Whether a newer build of the app waits to be changed over to."""
 
-    def renew(self, then: Mapping[str, str]) -> None:
-        """Change over to the newest build: the page is loaded again, and ``then`` is what is clicked first."""
+    def renew(self) -> None:
+        """Change over to the newest build: the page is loaded again."""
 
     def site(self) -> str:
         """The address of the app, without anything that belongs to this visit."""
 
-    def forget_link(self) -> None:
-        """Take the document, and the settings it came with, out of the page's address."""
+    def go(self, place: str, instead: bool = False) -> None:
+        """Let the address name a place, if it does not do so already: as a new step of the browser's history, or
+        ``instead`` of what it names now.
+        """
 
     def tell(self, kind: str, data: Mapping[str, Any]) -> None:
         """Tell the page around a frame what happened."""

@@ -82,7 +82,6 @@ def test_a_turn_is_taken_up_again_after_a_reload(app: App) -> None:
     ledger = page.locator(".ew-pool").all_inner_texts()
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#ew-focus > *", state="attached")
     assert page.inner_text("#prompt") == asked
     assert page.locator(".ew-pool").all_inner_texts() == ledger

@@ -86,7 +86,6 @@ def test_reload_in_the_middle_of_a_placement(app: App) -> None:
     prompt = page.inner_text("#prompt")
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#hg-flat > g", state="attached")
     assert page.inner_text("#prompt") == prompt
     assert page.locator("#hg-flat > g").count() == tiles

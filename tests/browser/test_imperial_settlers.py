@@ -103,7 +103,6 @@ def test_reload_in_the_middle_of_a_payment(app: App) -> None:
     assert ways == len(match.decision.actions) > 1  # type: ignore[union-attr]
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#prompt")
     assert page.inner_text("#prompt") == prompt
     assert saved(page).game.digest(saved(page).state) == match.game.digest(match.state)

@@ -188,5 +188,5 @@ def test_a_shortcut_opens_its_game_once(visitor: Any, host: Host, builds: tuple[
     app = App(visitor.new_page(), host.address)
     page = app.open("?play=stone_age&language=en")
     expect(page.locator("#prompt")).to_be_visible()
-    assert page.evaluate("location.search") == ""
+    assert page.evaluate("location.search + location.hash") == "?language=en#g1"
     expect(page.locator("link[rel=manifest]")).to_have_attribute("href", re.compile("manifest-en-"))

@@ -269,7 +269,6 @@ def test_two_tabs_of_one_browser(app: App) -> None:
     first.close()
     second.page.reload()
     second.wait_until_ready()
-    second.page.click("[data-act=continue]")
     expect(second.page.locator("#decide :is([data-action], [data-target])").first).to_be_visible()
     assert second.page.locator("#watching").count() == 0
     assert not second.problems

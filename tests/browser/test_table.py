@@ -31,12 +31,25 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
         before, prompt = saved(page), page.inner_text("#prompt")
         page.reload()
         app.wait_until_ready()
-        page.click("[data-act=continue]")
         page.wait_for_selector("#prompt")
         after = saved(page)
         assert after.game.digest(after.state) == before.game.digest(before.state)
         assert [str(m.action) for m in after.moves] == [str(m.action) for m in before.moves]
         assert page.inner_text("#prompt") == prompt
+    prompt = page.inner_text("#prompt")
+    page.go_back()
+    expect(page.locator("[data-act=continue]")).to_be_focused()
+    page.click("[data-act=library]")
+    page.go_back()
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#library-title")).to_be_focused()
+    page.go_back()
+    page.goto(f"{app.address}#g1")
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    page.evaluate("location.hash = '#g77'")
+    expect(page.locator("#toasts")).to_contain_text("não está neste aparelho")
+    assert page.evaluate("location.hash") == "#g1"
 
 
 def test_language_changes_in_mid_game(app: App) -> None:

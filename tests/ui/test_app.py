@@ -9,7 +9,7 @@ import pytest
 from engine import Match, games
 from engine.core import saves
 from engine.games.stone_age.actions import Decline
-from tests.ui.fake import FakePage, click, opened, seated
+from tests.ui.fake import FakePage, click, opened, seated, travel
 from tools.puzzles import listing, puzzles
 from ui.app import App
 from ui.links import pack
@@ -285,7 +285,7 @@ def test_letters_can_be_switched_off() -> None:
 def test_every_match_of_the_engine_can_be_shown() -> None:
     app, page = opened()
     match = Match.new(games["stone_age"], {"players": 3}, 4)
-    app.sit_down(match, "g9")
+    app.places.sit_down(match, "g9")
     page.settle()
     assert app.table is not None
     assert len(app.table.seats) == 3
@@ -300,10 +300,11 @@ def test_a_newer_build_is_offered_and_comes_only_between_moves() -> None:
     assert decision is not None
     table.show(chosen=(decision.actions[0].targets[0],))
     click(app, page, "renew")
-    assert page.renewed == []
+    assert page.renewals == 0
     assert 'data-act="renew"' not in page.regions["news"]
     click(app, page, "cancel")
-    assert page.renewed == [{"act": "continue", "id": table.id}]
+    assert page.renewals == 1
+    assert page.address == table.id
 
 
 def test_a_newer_build_is_not_changed_over_to_when_the_game_cannot_be_saved() -> None:
@@ -311,7 +312,7 @@ def test_a_newer_build_is_not_changed_over_to_when_the_game_cannot_be_saved() ->
     page.waiting_build = True
     page.storage.fault = Fault("full")
     click(app, page, "renew")
-    assert page.renewed == []
+    assert page.renewals == 0
 
 
 def test_a_newer_build_can_be_declined() -> None:
@@ -330,11 +331,11 @@ def test_a_position_goes_out_as_a_link_and_comes_in_again() -> None:
     address, _, packed = page.copied.partition("#")
     assert address == "https://example.org/fogueira/?language=pt_BR"
     other, screen = opened()
-    click(other, screen, "arrive", link=packed)
+    travel(other, screen.visit(packed), 0)
     assert "Stone Age" in words(screen.regions["dialogs"])
     click(other, screen, "arrive-sure")
-    assert screen.forgotten
     assert other.table is not None
+    assert screen.visited == ["", "", other.table.id], "what was taken in is not offered again"
     assert other.table.match.game.digest(other.table.match.state) == table.match.game.digest(table.match.state)
 
 
@@ -349,10 +350,10 @@ def test_a_game_too_long_for_a_link_is_offered_as_a_file(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("link", "said"), [("f9.abc", "mais nova"), ("f1.abc", "cortado")])
 def test_a_link_that_cannot_be_read_is_refused_in_words(link: str, said: str) -> None:
     app, page = opened()
-    click(app, page, "arrive", link=link)
+    travel(app, page.visit(link), 0)
     assert said in page.regions["dialogs"]
     click(app, page, "close")
-    assert page.forgotten
+    assert page.address == ""
     assert page.regions["dialogs"] == ""
 
 

@@ -43,7 +43,7 @@ class Listener:
             "fogueira:language": self._language,
             "fogueira:theme": self._theme,
             "fogueira:newer": self._newer,
-            "fogueira:link": self._link,
+            "fogueira:place": self._place,
             "fogueira:message": self._message,
         }
         for kind, hear in [*heard.items(), *((kind, self._finger.hear) for kind in HEARD)]:
@@ -110,7 +110,10 @@ class Listener:
         self._handle(Signal("stored", value=str(event.key) if there(event.key) else ""))
 
     def _cancel(self, event: Any) -> None:
+        """Something other than a key wants a dialog closed: the Back of a phone."""
         event.preventDefault()  # a dialog leaves when the program says so
+        if "stays" not in data_of(event.target):
+            self._handle(Signal("click", {"act": "close"}))
 
     def _hide(self, _event: Any) -> None:
         if js.document.visibilityState == "hidden":
@@ -125,8 +128,8 @@ class Listener:
     def _newer(self, _event: Any) -> None:
         self._handle(Signal("newer"))
 
-    def _link(self, event: Any) -> None:
-        self._handle(Signal("click", {"act": "arrive", "link": str(event.detail)}))
+    def _place(self, event: Any) -> None:
+        self._handle(Signal("click", event.detail.to_py()))
 
     def _message(self, event: Any) -> None:
         self._handle(Signal("message", value=str(event.detail)))
