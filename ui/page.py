@@ -6,13 +6,16 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-FaultKind = Literal["full", "refused", "missing", "broken", "newer", "unchanged", "changed"]
+FaultKind = Literal[
+    "full", "refused", "missing", "not_text", "not_ours", "unknown_game", "newer", "broken", "unchanged", "changed"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why something was not done: storage is full or refused, a document missing, broken or newer than the program, a
-    write not there when it was read back, or another page has changed a document meanwhile.
+    """Why something was not done: storage is full or refused, a document missing; it is not text, not one of ours, of a
+    game that this program does not have, of a newer program, broken; a write was not there when it was read back, or
+    another page has changed a document meanwhile.
     """
 
     kind: FaultKind

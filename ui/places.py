@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 LIBRARY = "library"
 """The library's name in the address; a table has the id of its game, the lobby none."""
-REFUSALS = {"missing": "notice.gone", "newer": "notice.newer", "refused": "notice.out_of_reach"}
+REFUSALS = {
+    "missing": "notice.gone",
+    "unknown_game": "notice.unknown_game",
+    "newer": "notice.newer",
+    "refused": "notice.out_of_reach",
+}
 """What is said of a saved game that cannot be opened."""
 
 

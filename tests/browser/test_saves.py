@@ -194,11 +194,13 @@ def test_files_from_anywhere(app: App) -> None:
         (large, "too large"),
         ("", "not a game"),
         ("[" * 200_000, "not a game"),
-        (good[:-20], "not a game"),
-        (good + good, "not a game"),
-        (good.replace('"digest":"', '"digest":"0'), "not a game"),
+        (good[:-20], "it is damaged"),
+        (good + good, "it is damaged"),
+        (good.replace('"digest":"', '"digest":"0'), "it is damaged"),
         (saves.write({**saves.save(match()), "game_schema": 99}), "newer version"),
         ('{"format": "fogueira-backup", "schema": 7}', "newer version"),
+        ("\ud800", "is not text"),
+        ("\0", "is not text"),
     ):
         bring(page, file(text))
         told(page, words)

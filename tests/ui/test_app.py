@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
 from engine import Match, games
-from engine.core import saves
+from engine.core import notation, saves
 from engine.games.stone_age.actions import Decline
 from tests.ui.fake import FakePage, click, opened, seated, travel
 from tools.puzzles import listing, puzzles
 from ui.app import App
+from ui.envelope import seal
 from ui.links import pack
 from ui.lobby import static_lobby
 from ui.page import Fault, Signal
@@ -247,13 +249,48 @@ def test_a_file_is_previewed_and_added_as_a_new_game() -> None:
     assert len(app.store.index()) == 2
 
 
-@pytest.mark.parametrize("file", ["", "[]", '{"format": "fogueira"}', "x" * 100, Fault("full", "50000000")])
-def test_a_bad_file_is_refused_in_words(file: str | Fault) -> None:
+GOOD = saves.dumps(Match.new(games["stone_age"], {"players": 2}, 5))
+NEWER = saves.write({**json.loads(GOOD), "game_schema": 99})
+CHESS = saves.write({**json.loads(GOOD), "game": "chess"})
+NOTATION = notation.write(Match.new(games["stone_age"], {"players": 2}, 5), ("A", "B"))
+REFUSED = [
+    (Fault("full", "50000000"), "grande demais"),
+    (Fault("not_text"), "não é texto"),
+    ("", "não é uma partida da Fogueira"),
+    ("[]", "não é uma partida da Fogueira"),
+    ("x" * 100, "não é uma partida da Fogueira"),
+    ('{"format": "other"}', "não é uma partida da Fogueira"),
+    ('{"format": "fogueira"}', "está estragada"),
+    (GOOD[:-20], "está estragada"),
+    (GOOD + GOOD, "está estragada"),
+    (GOOD.replace('"digest":"', '"digest":"0'), "está estragada"),
+    (NOTATION.replace("seed", "sad"), "está estragada"),
+    ('{"format":"fogueira-backup","sche', "está estragada"),
+    (NEWER, "versão mais nova"),
+    ('{"format": "fogueira-backup", "schema": 7}', "versão mais nova"),
+    (CHESS, "um jogo que esta Fogueira não tem"),
+    (NOTATION.replace("stone_age", "chess"), "um jogo que esta Fogueira não tem"),
+]
+
+
+@pytest.mark.parametrize(("file", "words"), REFUSED)
+def test_a_file_that_cannot_be_taken_in_is_refused_with_the_reason(file: str | Fault, words: str) -> None:
     app, page = opened()
     page.file = file
     click(app, page, "import")
-    assert page.said
+    assert words in page.said[-1]
     assert not app.store.index()
+
+
+def test_a_saved_game_of_an_unknown_game_is_left_where_it_is() -> None:
+    app, page, table = begin("", "random")
+    click(app, page, "lobby")
+    key = f"fogueira.game.{table.id}"
+    page.storage.texts[key] = seal(9, CHESS)
+    before = dict(page.storage.texts)
+    click(app, page, "continue", id=table.id)
+    assert "um jogo que esta Fogueira não tem" in page.said[-1]
+    assert page.storage.texts == before
 
 
 def test_a_wrong_option_is_said_in_the_form() -> None:

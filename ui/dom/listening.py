@@ -22,6 +22,8 @@ class Listener:
         self._boards, self._handle = boards, handle
         self._finger = Finger(handle)
         self._pointed = ""
+        self._pointer: tuple[float, float] | None = None
+        self._came_under = False
 
     def open(self) -> None:
         """Listen from now on."""
@@ -31,8 +33,8 @@ class Listener:
             "keydown": self._key,
             "pointerover": self._point,
             "focusin": self._point,
-            "pointerdown": self._boards.press,
-            "pointermove": self._boards.move,
+            "pointerdown": self._press,
+            "pointermove": self._move,
             "pointerup": self._boards.release,
             "pointercancel": self._boards.release,
             "wheel": self._wheel,
@@ -79,11 +81,26 @@ class Listener:
         elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=typing)):
             event.preventDefault()
 
+    def _press(self, event: Any) -> None:
+        self._pointer = event.clientX, event.clientY
+        self._boards.press(event)
+
+    def _move(self, event: Any) -> None:
+        before, self._pointer = self._pointer, (event.clientX, event.clientY)
+        if self._came_under and before != self._pointer:
+            self._point(event)
+        self._boards.move(event)
+
     def _point(self, event: Any) -> None:
         if event.type == "focusin":
             self._boards.focused(event.target)
         elif self._boards.dragging:
             return
+        else:
+            # A new screen has come under a resting pointer: nobody has pointed at anything before it moves.
+            self._came_under = event.type == "pointerover" and (event.clientX, event.clientY) == self._pointer
+            if self._came_under:
+                return
         hit = closest(event.target, "[data-target],[data-lights]")
         data = data_of(hit) if there(hit) else {}
         name = data.get("target") or data.get("lights", "")
