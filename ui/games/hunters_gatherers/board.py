@@ -17,6 +17,7 @@ from ui.view import View
 
 PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-base": land.base,
+    "hg-marks": land.marks,
     "hg-lit-meadow": partial(lit.lit, ground="meadow"),
     "hg-flat": partial(land.tiles, layer="flat"),
     "hg-joints": land.joints,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from markupsafe import escape
+
 from engine.components.grid_square import Cell, neighbours
 from engine.games.hunters_gatherers.layout import STRIDE
 from engine.games.hunters_gatherers.state import Placed
@@ -21,6 +23,8 @@ DROP = "translate(3 9)"
 SIDE = 5.5
 """Thickness of the cardboard that is seen below a tile."""
 LAYERS = ("flat", "wood", "things", "hits")
+RIM = 40
+"""Room for the marks of rows and columns, left of the land and above it."""
 KIND_ORDER = "mfrl"
 """Zones from bottom to top, for pressing."""
 
@@ -42,10 +46,32 @@ def base(view: View) -> Pieces:
 
 
 def room(view: View) -> tuple[int, int, int, int]:
-    """Left, top, width and height of everything, with a free tile on each side."""
+    """Left, top, width and height of everything, with a free tile on each side and the marks."""
+    columns, rows = _lines(view)
+    left, top = SIZE * columns[0] - RIM, SIZE * rows[0] - RIM
+    return left, top, SIZE * len(columns) + RIM, SIZE * len(rows) + RIM
+
+
+def _lines(view: View) -> tuple[range, range]:
+    """The columns and the rows, with a free one on each side."""
     xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
-    left, top = min(xs) - 1, min(ys) - 1
-    return SIZE * left, SIZE * top, SIZE * (max(xs) - left + 2), SIZE * (max(ys) - top + 2)
+    return range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
+
+
+def marks(view: View) -> Pieces:
+    """How far each column and row is from the start tile: the words of log, hints and lists are found by them."""
+    columns, rows = _lines(view)
+    left, top, middle = SIZE * columns[0] - RIM / 2, SIZE * rows[0] - RIM / 2, SIZE / 2
+    texts = [
+        *(_mark(view, "west", "east", x, SIZE * x + middle, top) for x in columns),
+        *(_mark(view, "north", "south", y, left, SIZE * y + middle) for y in rows),
+    ]
+    return {"marks": f'<g class="hg-marks" data-scaled="">{"".join(texts)}</g>'}
+
+
+def _mark(view: View, less: str, more: str, steps: int, x: float, y: float) -> str:
+    word = view.voice(f"hg.mark.{more if steps > 0 else less}", n=abs(steps)) if steps else "0"
+    return f'<text x="{x:g}" y="{y:g}">{escape(word)}</text>'
 
 
 def joints(view: View) -> Pieces:
