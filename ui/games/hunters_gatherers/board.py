@@ -17,7 +17,6 @@ from ui.view import View
 
 PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-base": land.base,
-    "hg-marks": land.marks,
     "hg-lit-meadow": partial(lit.lit, ground="meadow"),
     "hg-flat": partial(land.tiles, layer="flat"),
     "hg-joints": land.joints,
@@ -31,6 +30,7 @@ PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-places": marks.places,
     "hg-preview": marks.preview,
     "hg-spots": marks.spots,
+    "hg-marks": land.marks,
     "hg-hits": partial(land.tiles, layer="hits"),
     "hg-presses": marks.presses,
     "hg-handles": marks.handles,

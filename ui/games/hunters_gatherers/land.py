@@ -61,17 +61,16 @@ def _lines(view: View) -> tuple[range, range]:
 def marks(view: View) -> Pieces:
     """How far each column and row is from the start tile: the words of log, hints and lists are found by them."""
     columns, rows = _lines(view)
-    left, top, middle = SIZE * columns[0] - RIM / 2, SIZE * rows[0] - RIM / 2, SIZE / 2
-    texts = [
-        *(_mark(view, "west", "east", x, SIZE * x + middle, top) for x in columns),
-        *(_mark(view, "north", "south", y, left, SIZE * y + middle) for y in rows),
-    ]
-    return {"marks": f'<g class="hg-marks" data-scaled="">{"".join(texts)}</g>'}
+    west = "".join(f'<text x="{SIZE * (x + 0.5):g}">{_mark(view, ("west", "east"), x)}</text>' for x in columns)
+    north = "".join(f'<text y="{SIZE * (y + 0.5):g}">{_mark(view, ("north", "south"), y)}</text>' for y in rows)
+    return {
+        "columns": f'<g class="hg-marks columns" style="--rim:{SIZE * rows[0] - RIM}px" data-scaled="">{west}</g>',
+        "rows": f'<g class="hg-marks rows" style="--rim:{SIZE * columns[0] - RIM}px" data-scaled="">{north}</g>',
+    }
 
 
-def _mark(view: View, less: str, more: str, steps: int, x: float, y: float) -> str:
-    word = view.voice(f"hg.mark.{more if steps > 0 else less}", n=abs(steps)) if steps else "0"
-    return f'<text x="{x:g}" y="{y:g}">{escape(word)}</text>'
+def _mark(view: View, ways: tuple[str, str], steps: int) -> str:
+    return escape(view.voice(f"hg.mark.{ways[steps > 0]}", n=abs(steps))) if steps else "0"
 
 
 def joints(view: View) -> Pieces:
