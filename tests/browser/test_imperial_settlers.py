@@ -111,6 +111,19 @@ def test_reload_in_the_middle_of_a_payment(app: App) -> None:
     assert str(saved(page).moves[len(match.moves)].action) == str(match.decision.actions[-1])  # type: ignore[union-attr]
 
 
+def test_on_a_phone_the_whole_empire_is_seen_during_the_lookout(app: App) -> None:
+    app.page.set_viewport_size({"width": 390, "height": 844})
+    page = go_on(app, played(2, 8, lambda match: match.state.round == 4 and match.state.phase == "lookout"))
+    expect(page.locator("#is-middle .isc")).not_to_have_count(0)
+    goods = page.locator(".is-supply").bounding_box()
+    assert goods
+    for row in page.locator(".is-street").all():
+        box = row.bounding_box()
+        assert box
+        assert box["height"] >= 60
+        assert box["y"] + box["height"] <= goods["y"] + 1
+
+
 def test_a_payment_is_cancelled(app: App) -> None:
     before = next(m for m in moments(1, 3) if m.can_undo() and m.decision and isinstance(m.decision.actions[0], Pay))
     page = go_on(app, before)
