@@ -84,7 +84,7 @@ class App:
     def start(self, first: Signal | None = None) -> None:
         """Take over the page from its shell; ``first`` is what was clicked meanwhile.
 
-        If that leads to a table, the shell's lobby stays until the table is there, and no other is drawn.
+        If that leads to a table, what the shell shows stays until the table is there, and no lobby is drawn.
         """
         self.page.root("text", self.prefs.text)
         if first is None or first.act not in TO_A_TABLE:
