@@ -69,7 +69,7 @@
     if (waiting()) {
       fogueira.pending = first();
       chosen = false;
-      draw();
+      lobby();
     } else {
       const detail = wayTo(location.hash.slice(1));
       document.dispatchEvent(new CustomEvent("fogueira:place", { detail }));
@@ -128,7 +128,7 @@
   }
 
   // The lobby, unless the address leads past it.
-  function draw() {
+  function lobby() {
     const past = ["continue", "library", "play"].includes(fogueira.pending?.act);
     const sheet = document.getElementById(past && !chosen ? "opening" : `lobby-${fogueira.language}`);
     document.getElementById("app").replaceChildren(sheet.content.cloneNode(true));
@@ -141,7 +141,7 @@
     overrule(name);
     paint();
     showChoices();
-    if (waiting() && name === "language") draw();
+    if (waiting() && name === "language") lobby();
     document.dispatchEvent(new CustomEvent(`fogueira:${name}`, { detail: value }));
   }
 
@@ -176,7 +176,7 @@
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
 
   document.addEventListener("DOMContentLoaded", () => {
-    draw();
+    lobby();
     showChoices();
   });
 })();

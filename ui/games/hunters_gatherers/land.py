@@ -23,6 +23,7 @@ DROP = "translate(3 9)"
 SIDE = 5.5
 """Thickness of the cardboard that is seen below a tile."""
 LAYERS = ("flat", "wood", "things", "hits")
+EXTENT = 'fill="none" data-extent=""'
 RIM = 40
 """Room for the marks of rows and columns, left of the land and above it."""
 KIND_ORDER = "mfrl"
@@ -38,7 +39,7 @@ def base(view: View) -> Pieces:
     )
     left, top, wide, high = room(view)
     return {
-        "room": f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="none" data-extent=""/>',
+        "room": f'<rect x="{left - RIM}" y="{top - RIM}" width="{wide + RIM}" height="{high + RIM}" {EXTENT}/>',
         "shadow": f'<path class="h-table" transform="{DROP}" d="{squares}"/>',
         "sides": f'<path class="h-side h-side2-s" d="{sides}"/>',
         "ground": f'<path class="h-ground" d="{squares}"/>',
@@ -46,16 +47,23 @@ def base(view: View) -> Pieces:
 
 
 def room(view: View) -> tuple[int, int, int, int]:
-    """Left, top, width and height of everything, with a free tile on each side and the marks."""
-    columns, rows = _lines(view)
-    left, top = SIZE * columns[0] - RIM, SIZE * rows[0] - RIM
-    return left, top, SIZE * len(columns) + RIM, SIZE * len(rows) + RIM
-
-
-def _lines(view: View) -> tuple[range, range]:
-    """The columns and the rows, with a free one on each side."""
+    """Left, top, width and height of everything, with a free tile on each side."""
     xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
-    return range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
+    left, top = min(xs) - 1, min(ys) - 1
+    return SIZE * left, SIZE * top, SIZE * (max(xs) - left + 2), SIZE * (max(ys) - top + 2)
+
+
+def joints(view: View) -> Pieces:
+    """The lines between tiles, and the edge of the land."""
+    cells = view.state.layout.cells
+    inner = "".join(_side(cell, side) for cell in cells for side in (1, 2) if neighbours(cell)[side] in cells)
+    outer = "".join(_side(cell, side) for cell in cells for side in range(4) if neighbours(cell)[side] not in cells)
+    return {"joints": f'<path class="h-joints" d="{inner}"/>', "edge": f'<path class="h-edge" d="{outer}"/>'}
+
+
+def _side(cell: Cell, side: int) -> str:
+    x, y = SIZE * cell[0], SIZE * cell[1]
+    return (f"M{x} {y}h{SIZE}", f"M{x + SIZE} {y}v{SIZE}", f"M{x} {y + SIZE}h{SIZE}", f"M{x} {y}v{SIZE}")[side]
 
 
 def marks(view: View) -> Pieces:
@@ -73,17 +81,10 @@ def _mark(view: View, ways: tuple[str, str], steps: int) -> str:
     return escape(view.voice(f"hg.mark.{ways[steps > 0]}", n=abs(steps))) if steps else "0"
 
 
-def joints(view: View) -> Pieces:
-    """The lines between tiles, and the edge of the land."""
-    cells = view.state.layout.cells
-    inner = "".join(_side(cell, side) for cell in cells for side in (1, 2) if neighbours(cell)[side] in cells)
-    outer = "".join(_side(cell, side) for cell in cells for side in range(4) if neighbours(cell)[side] not in cells)
-    return {"joints": f'<path class="h-joints" d="{inner}"/>', "edge": f'<path class="h-edge" d="{outer}"/>'}
-
-
-def _side(cell: Cell, side: int) -> str:
-    x, y = SIZE * cell[0], SIZE * cell[1]
-    return (f"M{x} {y}h{SIZE}", f"M{x + SIZE} {y}v{SIZE}", f"M{x} {y + SIZE}h{SIZE}", f"M{x} {y}v{SIZE}")[side]
+def _lines(view: View) -> tuple[range, range]:
+    """The columns and the rows, with a free one on each side."""
+    xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
+    return range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
 
 
 # Tiles -----------------------------------------------------------------------------------------------------------
