@@ -62,8 +62,9 @@
     return { act: "play", game };
   }
   function first() {
+    if (guest) return null;
     const way = shortcut() ?? wayTo(location.hash.slice(1));
-    return guest || way.act === "lobby" ? null : way; // the lobby comes anyway
+    return way.act === "lobby" ? null : way; // the lobby comes anyway
   }
   function follow() {
     if (waiting()) {
