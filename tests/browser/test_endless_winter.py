@@ -18,8 +18,8 @@ HANDS = hands("""
     const things = all('#decide .ew-thing');
     const actions = all('#decide .ew-choice [data-action]');
     const board = all('.ew-low .can, #mine .ew-card.can');
-    const lists = [things.length && random(3) ? things : [], board.length && !random(4) ? board : [], actions, things];
-    return one(sure.length ? sure : lists.find(list => list.length) ?? [null]);
+    const first = things.length && random(3) ? things : board.length && !random(4) ? board : [];
+    return one([sure, first, actions, things, board].find(list => list.length) ?? [null]);
 """)
 
 
