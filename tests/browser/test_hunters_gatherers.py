@@ -21,7 +21,7 @@ HANDS = hands("""
     const [turn] = all('[data-act=turn]');
     if (sure) return turn && !random(3) ? turn : sure;
     if (places.length) return one(places);
-    return spots.length && random(3) ? one(spots) : nothing;
+    return spots.length && (!nothing || random(3)) ? one(spots) : nothing;
 """)
 
 

@@ -20,12 +20,12 @@ from ui.seats import Seat
 
 HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
-    const cards = random(3) ? [] : all('.isc.can:not(.sel)');
+    const hand = all('.isc.can:not(.sel)'), cards = random(3) ? [] : hand;
     const asked = all('#is-asked [data-action]');
     const listed = all('#decide :is(.is-acts, .is-factions) [data-action]');
     const steps = all('#decide .is-tile[data-act="is-verb"]:not(.quiet, [aria-pressed=true])');
     const last = all('#decide .is-tile[data-action]');
-    return one([sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [null]);
+    return one([sure, asked, cards, listed, steps, last, hand].find(nodes => nodes.length) ?? [null]);
 """)
 
 

@@ -28,7 +28,7 @@ ANY = hands("""
     const sure = all('#decide .ask [data-sure]'), actions = all('#decide [data-action]');
     const ways = all('#decide [data-act]:not([data-act=cancel], [data-act=rule], [data-action])');
     const things = all('#decide [data-target], #board [data-target], #mine [data-target]');
-    const pools = [sure, random(4) ? actions : [], random(2) ? ways : [], things];
+    const pools = [sure, random(4) ? actions : [], random(2) ? ways : [], things, actions, ways];
     return one(pools.find(pool => pool.length) ?? [null]);
 """)
 
