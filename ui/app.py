@@ -195,7 +195,7 @@ class App:
             "settings": lambda: dialog(
                 say, "settings", say("menu.settings"), settings(say, self.prefs, self.page.theme())
             ),
-            "help": lambda: dialog(say, "help", say("menu.help"), help_body(say, table.face.help if table else ())),
+            "help": lambda: dialog(say, "help", say("menu.help"), self._help()),
             "about": lambda: dialog(say, "about", say("lobby.about"), [say("about.text")]),
             "rules": self.learning.dialog,
             "final": self._final_dialog,
@@ -206,6 +206,9 @@ class App:
         }
         body = bodies.get(self.dialog)
         return body() if body else self._face_dialog()
+
+    def _help(self) -> Node:
+        return help_body(self.voice, self.prefs.letters, self.table.face.help if self.table else ())
 
     def _face_dialog(self) -> Node:
         found = self.table.face.dialog(self.table.view(), self.dialog) if self.table else None
