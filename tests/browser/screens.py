@@ -24,6 +24,13 @@ MOMENTS = {
     "endless_winter": (150, "prompt.turn"),
 }
 """The games that are gone on with: so many moves have been made, and this is asked next."""
+THINGS = {
+    "stone_age": ".hit[data-target='place:forest']",
+    "hunters_gatherers": "#hg-presses .hit",
+    "imperial_settlers": ".is-fan .isc.can",
+    "endless_winter": "#decide [data-act=ew-thing], #decide [data-target], .ew-table .can",
+}
+"""Something on each table that is chosen by a first press."""
 NAMES = ("Ana", "Bartolomeu", "Caetana", "Dora")
 IDLE = ("Pass", "Descend", "EndTurn", "Decline", "LeavePart", "EndBenefits")
 PREFERENCES = {"pace": "once", "hints": True}
@@ -116,7 +123,7 @@ def table(page: Page, game_id: str) -> Iterator[str]:
     for name in _names(page, "[data-act=open]", "dialog"):
         page.locator(f"[data-act=open][data-dialog='{name}']:visible").first.click()
         yield from _dialog(page, f"{game_id}: {name}")
-    page.locator("#decide [data-target], #board [data-target][tabindex='0']").first.dispatch_event("click")
+    page.locator(THINGS[game_id]).first.dispatch_event("click")
     yield f"{game_id}: chosen"
     page.keyboard.press("Escape")
     page.keyboard.press("h")

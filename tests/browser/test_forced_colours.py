@@ -47,15 +47,6 @@ TURNED = """() => [...document.querySelectorAll('svg')].filter(
 ).map(node => node.outerHTML.slice(0, 120))"""
 """Pictures made light for a dark ground that is not there."""
 
-THINGS = {
-    "stone_age": ".hit[data-target='place:forest']",
-    "hunters_gatherers": "#hg-presses .hit",
-    "imperial_settlers": ".is-fan .isc.can",
-    "endless_winter": "#decide [data-act=ew-thing], #decide [data-target], #board .can",
-}
-"""Something on each table that is chosen by a first press."""
-
-
 def check(page: Page, name: str) -> list[str]:
     """What is wrong on the screen."""
     return [f"{name}: {fault}" for script in (PALE_TEXT, UNMARKED, TURNED) for fault in page.evaluate(script)]
@@ -69,7 +60,7 @@ def test_every_table_is_read_and_played_in_the_systems_colours(app: App, theme: 
     for game_id in screens.IDS:
         screens.open_game(page, game_id)
         found += check(page, game_id)
-        page.locator(THINGS[game_id]).first.dispatch_event("click")
+        page.locator(screens.THINGS[game_id]).first.dispatch_event("click")
         found += check(page, f"{game_id}, something is chosen")
         page.keyboard.press("Escape")
         found += [f"{game_id}: no focus at {node}" for node in page.evaluate(UNFOCUSED)]

@@ -55,7 +55,10 @@ def test_axe_finds_nothing_behind_the_curtain_nor_in_a_frame(app: App) -> None:
     page.click("[data-act=learn][data-game=stone_age]")
     page.wait_for_selector("dialog[open]")
     app.check_accessibility()
-    page.locator("dialog a.lesson").first.click()
+    page.locator("dialog [data-act=arrive]").first.click()
+    page.wait_for_selector("#arrive")
+    app.check_accessibility()
+    page.click("#arrive [data-act=arrive-sure]")
     expect(page.locator("#lesson")).to_be_visible()
     app.check_accessibility()
     app.python(
