@@ -40,7 +40,14 @@ COLOURS = """
 
 CLIPPED = f"""() => {{
   {COLOURS}
-  const faults = [], slack = 2, rests = new Set();
+  const faults = [], slack = 2, known = new Map();
+  const seen = node => {{
+    if (!known.has(node)) {{
+      const {{ overflowX, overflowY, clipPath, display, position }} = getComputedStyle(node);
+      known.set(node, {{ overflowX, overflowY, clipPath, display, position, frame: node.getBoundingClientRect() }});
+    }}
+    return known.get(node);
+  }};
   const cut = name => ["hidden", "clip"].includes(name), moves = name => ["auto", "scroll"].includes(name);
   for (const [node, text] of texts()) {{
     if (node.closest("svg, option, .rise, [data-layer]")) continue;
@@ -52,7 +59,7 @@ CLIPPED = f"""() => {{
     const top = Math.min(...box.map(r => r.top)), bottom = Math.max(...box.map(r => r.bottom));
     let across = true, down = true, fixed = false;
     for (let up = node; up && up !== document.body && !fixed; up = up.parentElement) {{
-      const look = getComputedStyle(up), frame = up.getBoundingClientRect();
+      const look = seen(up), frame = look.frame;
       if (look.clipPath !== "none") across = down = false;
       if (look.display === "contents") continue;
       if (across && cut(look.overflowX) && (left < frame.left - slack || right > frame.right + slack))

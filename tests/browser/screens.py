@@ -130,9 +130,9 @@ def table(page: Page, game_id: str) -> Iterator[str]:
     page.wait_for_selector("#decide.past")
     yield f"{game_id}: past"
     page.keyboard.press("Escape")
-    for name in ("rules", "share", "teach", "notation", "settings", "help"):
+    for name in ("rules", "teach", *(("share", "notation", "help") if game_id == IDS[0] else ())):
         page.click(".top [data-act=menu]")
-        if name == "rules":
+        if name == "share":
             yield f"{game_id}: menu"
         page.click(f"#menu [data-act={name}]")
         yield from _dialog(page, f"{game_id}: {name}")

@@ -88,7 +88,7 @@ def test_nothing_is_cut_off_in_a_long_language_at_360(app: App) -> None:
     session = page.context.new_cdp_session(page)
     lengthen(app)
     for name in screens.tour(page, *screens.IDS):
-        for language, size in (("pt_BR", USUAL), ("en", USUAL), ("en", DOUBLE), ("pt_BR", DOUBLE)):
+        for language, size in (("en", USUAL), ("pt_BR", DOUBLE)):
             set_text(session, size)
             page.evaluate(CHANGE, [language, "light"])
             found.add(f"{name} in {language} at {size} px", page.evaluate(CLIPPED))
