@@ -24,7 +24,7 @@ def dialog_shown(app: App) -> Node:
         return curtain(say, table.seats[table.curtain])
     bodies: dict[str, Callable[[], Node]] = {
         "settings": lambda: dialog(say, "settings", say("menu.settings"), settings(say, app.prefs, app.page.theme())),
-        "help": lambda: dialog(say, "help", say("menu.help"), help_body(say, table.face.help if table else ())),
+        "help": lambda: _help(app),
         "about": lambda: dialog(say, "about", say("lobby.about"), [say("about.text")]),
         "rules": app.learning.dialog,
         "final": lambda: _final(table) if table else None,
@@ -35,6 +35,11 @@ def dialog_shown(app: App) -> Node:
     }
     body = bodies.get(app.dialog)
     return body() if body else _of_the_game(app)
+
+
+def _help(app: App) -> Node:
+    body = help_body(app.voice, app.prefs.letters, app.table.face.help if app.table else ())
+    return dialog(app.voice, "help", app.voice("menu.help"), body)
 
 
 def _of_the_game(app: App) -> Node:
