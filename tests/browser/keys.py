@@ -68,7 +68,11 @@ KEYS = """async ([most, seed]) => {
     else {
       walk();
       if (!useful()) idle += 20;
-      else if (++choices < most) { press("Enter"); idle = 0; }
+      else if (++choices < most) {
+        press("Enter");
+        if (!now().closest("#decide") && random(2)) press("Enter"); // pressed again, a chosen thing is done
+        idle = 0;
+      }
     }
     await rest();
   }

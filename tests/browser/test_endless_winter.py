@@ -120,29 +120,6 @@ def test_a_thing_pointed_at_says_what_it_is_and_why_not(app: App) -> None:
     expect(page.locator("#tips .tip")).to_contain_text("buried cards")
 
 
-# Keys only -------------------------------------------------------------------------------------------------------
-
-
-def test_keys_alone_are_enough(app: App) -> None:
-    page = begin(app, "", "random", seed=3)
-    for _ in range(12):
-        my_turn(page)
-        moves = len(saved(page).moves)
-        page.focus("#prompt")
-        for _ in range(12):
-            page.keyboard.press("ArrowDown")
-            assert page.evaluate("!!document.activeElement.closest('#decide')")
-            if page.evaluate("document.activeElement.matches('[data-action], .ew-thing')"):
-                break
-        page.keyboard.press("Enter")
-        if page.locator("#decide [data-act=cancel]").count():
-            page.locator("#decide .ew-acts [data-action]").first.focus()
-            page.keyboard.press("Enter")
-        page.wait_for_function("!document.querySelector('#decide [data-act=cancel]')")
-        my_turn(page)
-        assert len(saved(page).moves) > moves
-
-
 # Reading, small screens ------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from engine.core.match import Match
 from engine.games.imperial_settlers.actions import Pay
@@ -165,33 +165,6 @@ def test_a_card_is_enlarged_by_focus_and_by_a_long_press(app: App) -> None:
     card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True, "pointerId": 7})
     page.locator(".is-scrim").click(position={"x": 10, "y": 10})
     expect(page.locator("#is-asked")).to_have_count(0)
-
-
-BY_KEYBOARD = 12
-
-
-def test_keyboard_alone_plays(app: App) -> None:
-    page = begin(app, "", "random", seed=9, language="en")
-    for n in range(10 * BY_KEYBOARD):
-        if sum(move.player == 0 for move in saved(page).moves) >= BY_KEYBOARD:
-            break
-        page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], .is-tile)")
-        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
-        take_by_keyboard(page, n)
-    assert sum(move.player == 0 for move in saved(page).moves) >= BY_KEYBOARD, page.inner_text("#prompt")
-
-
-def take_by_keyboard(page: Page, further: int) -> None:
-    """Arrow to a step or an action that can be done, and press Enter."""
-    for _ in range(1 + further % 4):
-        page.keyboard.press("ArrowDown")
-    for _ in range(14):
-        page.keyboard.press("ArrowDown")
-        if page.evaluate(
-            "document.activeElement.matches('#decide :is([data-action]:not(.quiet), [data-act=is-verb]:not(.quiet))')"
-        ):
-            page.keyboard.press("Enter")
-            return
 
 
 @pytest.mark.parametrize("language", ["pt_BR", "en"])
