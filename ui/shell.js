@@ -82,8 +82,10 @@
     theme: wanted("theme", themes) ?? (themes.includes(remembered("theme")) ? remembered("theme") : "system"),
     pending: carriedOver() ?? arrival() ?? shortcut(),
     choose,
+    draw,
     fail,
     say,
+    start,
     carryOver,
     newer: false,
     tell: () => {}, // there is nobody around
@@ -133,6 +135,20 @@
     document.dispatchEvent(new CustomEvent("fogueira:drawn"));
   }
 
+  function draw() {
+    lobby();
+    showChoices();
+  }
+
+  // Python keeps the browser busy, so it comes after the first picture; a page in the background has none to show.
+  function start() {
+    const ahead = document.getElementById("ahead").content;
+    const core = Object.assign(document.createElement("script"), { type: "module", src: files["pyscript/core.js"] });
+    const begin = () => document.head.append(ahead, core);
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => setTimeout(begin));
+  }
+
   function choose(name, value) {
     fogueira[name] = value;
     remember(name, value);
@@ -171,9 +187,4 @@
   addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
   addEventListener("unhandledrejection", () => fail("trouble.script"));
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
-
-  document.addEventListener("DOMContentLoaded", () => {
-    lobby();
-    showChoices();
-  });
 })();
