@@ -1,8 +1,8 @@
-"""Symbol sheets as pages take them in: what is only shown through `<use>` stands in a group that is not drawn.
+"""Symbol sheets as pages take them in: what is only shown through `<use>` stands in a part that is not drawn.
 
-A browser styles and lays out whatever stands in an SVG, also in `<defs>`, before it paints for the first time. In a
-group with `display="none"` it does neither, and `<use>` shows the symbols all the same. Patterns, clip paths and the
-like do nothing there, so they stay outside.
+A browser styles and lays out whatever stands in an SVG, also in `<defs>`, before it paints for the first time. In an
+`<svg>` that is not displayed it does neither (in a `<g>` it does), and `<use>` shows the symbols all the same.
+Patterns, clip paths and the like do nothing there, so they stay outside.
 """
 
 from collections.abc import Iterable, Mapping
@@ -49,7 +49,7 @@ def _named(text: str, owners: Mapping[str, int]) -> list[int]:
 def _sheet(parts: Iterable[Element]) -> str:
     whole = Element(f"{{{SVG}}}svg", {"class": "art-sheet", "width": "0", "height": "0", "aria-hidden": "true"})
     defs = ElementTree.SubElement(whole, f"{{{SVG}}}defs")
-    unseen = ElementTree.SubElement(whole, f"{{{SVG}}}g", {"display": "none"})
+    unseen = ElementTree.SubElement(whole, f"{{{SVG}}}svg", {"style": "display:none"})
     for part in parts:
         (defs if part.tag in RESOURCES else unseen).append(part)
     return ElementTree.tostring(whole, "unicode")

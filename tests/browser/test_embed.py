@@ -29,6 +29,13 @@ OTHER_SITE = """<!doctype html><meta charset="utf-8"><title>Outro site</title>
 <iframe id="second" src="{site}embed/hunters-gatherers-which-meadow.html?mode=puzzle&amp;language=en"></iframe>
 <iframe id="alone" sandbox="allow-scripts" src="{site}embed/stone-age-three-kinds.html?mode=puzzle"></iframe>"""
 STORAGE = "() => { try { return typeof localStorage; } catch (error) { return error.name; } }"
+SHARE = """() => {
+  const position = document.querySelector("fogueira-position");
+  position.remove();
+  position.setAttribute("share", "");
+  document.body.append(position);
+}"""
+FROM_A_SIBLING = "() => parent.frames[0].postMessage({ fogueira: 1, type: 'language', value: 'en' }, '*')"
 HEARD = "type => heard.filter(data => data.type === type).at(-1)"
 
 
@@ -99,6 +106,7 @@ def test_a_puzzle_is_looked_at_tried_and_solved(guest: Guest, host: tuple[Path, 
     expect(guest.page.locator("figure")).to_be_hidden()
     assert guest.page.locator("iframe").bounding_box()["height"] > 300  # type: ignore[index]
     assert guest.heard("ready") == {"fogueira": 1, "type": "ready", "stage": "picture"}
+    assert guest.page.evaluate("heard.some(data => data.subject === 'lti.frameResize' && data.height > 300)")
     assert not [url for url in guest.asked if "pyodide" in url]
 
     frame.locator("[data-embed=start]").click()
@@ -120,6 +128,8 @@ def test_a_puzzle_is_looked_at_tried_and_solved(guest: Guest, host: tuple[Path, 
 
     guest.send("language", value="en")
     expect(frame.locator("#lesson")).to_contain_text("Two food short")
+    guest.send("theme", value="dark")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     guest.send("state", id=7)
     state = guest.heard("state")
     assert state["id"] == 7
@@ -173,6 +183,7 @@ def test_frames_of_another_site_share_one_python_without_any_storage(
     second.locator("#decide [data-action]").last.click()
     expect(second.locator("#lesson.wrong")).to_be_visible()
     expect(first.locator("#lesson h2")).to_have_text("Faltam duas comidas")
+    second.locator("html").evaluate(FROM_A_SIBLING)  # which is not the page around, so nobody listens
     first.locator("#decide [data-action=feed]").click()
     expect(first.locator("#verdict")).to_contain_text("Certo")
 
@@ -207,6 +218,9 @@ def test_a_host_that_is_closed_to_others_shows_the_picture_a_sentence_and_a_link
     expect(frame.locator("#starting")).to_contain_text("cannot be started inside this page")
     expect(frame.locator(".still .board svg.whole")).to_be_visible()
     expect(frame.locator("[data-link]")).to_have_attribute("href", f"../?language=en#{link_of()}")
+    guest.page.evaluate(SHARE)  # not sandboxed: then the files come from where the frame is
+    frame.locator("[data-embed=start]").click()
+    expect(frame.locator("#decide")).to_be_visible()
     closed.shutdown()
     closed.server_close()
 
