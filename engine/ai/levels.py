@@ -16,7 +16,7 @@ BUDGETS: Mapping[str, Budget] = {
 }
 """What `hard` may try in each game, so that it beats `normal` clearly and answers soon."""
 
-NORMAL_BLURS: Mapping[str, float] = {"hunters_gatherers": 1.5}
+NORMAL_BLURS: Mapping[str, float] = {"hunters_gatherers": 2.0}
 """Where the rules of thumb leave little to be gained by looking ahead, `normal` is a little careless."""
 
 LEVELS: Mapping[str, Agent] = {

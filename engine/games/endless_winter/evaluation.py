@@ -8,7 +8,8 @@ from engine.core.game import Appraisal
 from engine.core.scoring import totals
 from engine.games.endless_winter.catalog import STACK_BENEFITS, STONES, VILLAGE_BENEFITS
 from engine.games.endless_winter.judge.acting import Actor
-from engine.games.endless_winter.judge.worth import CARD, SEEN_AGAIN, Worth, general, labour_yield
+from engine.games.endless_winter.judge.rates import CARD, general, labour_yield
+from engine.games.endless_winter.judge.worth import SEEN_AGAIN, Worth
 from engine.games.endless_winter.scoring import score
 from engine.games.endless_winter.state import KINDS, EndlessWinterState
 

@@ -14,7 +14,8 @@ from engine.games.endless_winter import actions as act
 from engine.games.endless_winter.catalog import BOTTOMS, CULTURE, PEOPLE, SIDES
 from engine.games.endless_winter.judge.ground import low_worth
 from engine.games.endless_winter.judge.plans import LATER_USE, Plans
-from engine.games.endless_winter.judge.worth import Worth, general, labour_yield
+from engine.games.endless_winter.judge.rates import general, labour_yield
+from engine.games.endless_winter.judge.worth import Worth
 from engine.games.endless_winter.phases.cards import kinds
 from engine.games.endless_winter.phases.columns import Column
 from engine.games.endless_winter.phases.deeds import COLUMN, GIFT, Terms, price
