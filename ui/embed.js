@@ -140,10 +140,10 @@ await embed("${mode}")
     return pyodide;
   }
 
-  // The page has the pictures of its own position; the table may need any.
+  // The page has the symbols of its own picture; the table may need any.
   async function sheets() {
     const answer = await fetch(runtime.sheet);
-    document.getElementById("sheets").innerHTML = await answer.text();
+    document.getElementById("sheets").insertAdjacentHTML("beforeend", await answer.text());
   }
 
   // What a link says of itself, as far as it can be read without Python.

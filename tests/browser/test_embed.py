@@ -204,6 +204,7 @@ def test_a_damaged_link_is_refused_in_the_frame(
     frame.locator("[data-embed=start]").click()
     expect(frame.locator(".why")).to_be_visible()
     expect(frame.locator("#screen .thumb use")).to_have_attribute("href", "#scene-stone_age")
+    assert frame.locator("#scene-stone_age").count()
     assert guest.heard("error")["kind"] in ("broken", "newer")
 
 

@@ -45,8 +45,8 @@ def room(view: View, edge: float = 1) -> tuple[int, int, int, int]:
     """Left, top, width and height of everything, with ``edge`` free tiles on each side."""
     xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
     wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    sides = (min(xs) - edge, min(ys) - edge, wide + 2 * edge, high + 2 * edge)
-    return tuple(round(SIZE * side) for side in sides)  # type: ignore[return-value]
+    rim = round(SIZE * edge)
+    return SIZE * min(xs) - rim, SIZE * min(ys) - rim, SIZE * wide + 2 * rim, SIZE * high + 2 * rim
 
 
 def joints(view: View) -> Pieces:
