@@ -144,6 +144,7 @@ class App:
         self.page.mark("body", "class", "at-table" if table else "")
         self.page.mark("body", "data-game", table.match.game.id if table else "")
         self.page.mark("body", "data-seats", str(len(table.seats)) if table else "")
+        self.page.show({"screen": ""})
         self.page.show({"screen": TABLE if table else ""})
 
     def _lobby_regions(self) -> Regions:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from engine import games
+from engine.core.match import Match
 from engine.core.rng import Rng
 from tests.browser.conftest import App
-from tests.browser.play import begin, play, saved
+from tests.browser.play import begin, go_on, lobby, play, saved, set_up
 
-SCHEMES = [("pt_BR", "light"), ("pt_BR", "dark"), ("en", "light"), ("en", "dark")]
+SCHEMES = [("pt_BR", "light"), ("en", "dark")]
 
 
 @pytest.mark.parametrize(("language", "theme"), SCHEMES)
 def test_axe_finds_nothing(app: App, language: str, theme: str) -> None:
-    page = app.open(language=language, theme=theme)
+    page = lobby(app, language, theme)
     app.check_accessibility()
-    page = begin(app, "", "random", seed=3, language=language, theme=theme)
+    set_up(page, "", "random", game="stone_age", seed=3)
     play(page, most=6)
     page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], [data-target])")
     app.check_accessibility()
@@ -26,8 +28,11 @@ def test_axe_finds_nothing(app: App, language: str, theme: str) -> None:
 
 
 def test_axe_finds_nothing_on_the_final_sheet(app: App) -> None:
-    page = begin(app, "", "random", seed=3)
-    assert play(page)["over"]
+    rng = Rng(3)
+    match = Match.new(games["stone_age"], {"players": 2}, 3, [{"name": "Ana"}, {"name": "Zé", "level": "random"}])
+    while match.decision:
+        match.do(rng.choice(match.decision.actions))
+    page = go_on(app, match)
     for language, theme in SCHEMES:
         page.evaluate(
             "([l, t]) => { window.fogueira.language = l; document.documentElement.dataset.theme = t }",

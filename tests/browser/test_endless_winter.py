@@ -11,37 +11,20 @@ from playwright.sync_api import Page, expect
 from engine.core.match import Match
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import my_turn, replayed, saved
+from tests.browser.play import hands, my_turn, replayed, saved
 
-HANDS = """async ([most, seed]) => {
-  let state = seed, done = 0, idle = 0;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const one = nodes => nodes[random(nodes.length)];
-  const all = selector => [...document.querySelectorAll(selector)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 10));
-  while (done < most && idle < 8000) {
-    if (document.querySelector('dialog.final')) break;
-    const ready = !document.querySelector('#decide[aria-busy=true], #decide.wait');
+HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
     const things = all('#decide .ew-thing');
     const actions = all('#decide .ew-choice [data-action]');
     const board = all('.ew-low .can, #mine .ew-card.can');
     const lists = [things.length && random(3) ? things : [], board.length && !random(4) ? board : [], actions, things];
-    const pool = sure.length ? sure : lists.find(list => list.length) ?? [];
-    if (ready && pool.length) {
-      const next = one(pool), before = document.querySelector('#decide').innerHTML;
-      if (next.dataset.action) done += 1;
-      next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      idle = before === document.querySelector('#decide')?.innerHTML ? idle + 1 : 0;
-    } else idle += 1;
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+    return one(sure.length ? sure : lists.find(list => list.length) ?? [null]);
+""")
 
 
 begin = partial(play_game.begin, game="endless_winter")
-play = partial(play_game.play, hands=HANDS)
+play = partial(play_game.play, script=HANDS)
 
 
 def prompt_of(match: Match[Any]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,36 +14,19 @@ from engine.games.imperial_settlers.actions import Pay
 from engine.games.imperial_settlers.game import GAME
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import CALM, replayed, saved, shown_totals
+from tests.browser.play import go_on, hands, replayed, saved, shown_totals
 from tests.ui.games.imperial_settlers.at_table import moments, useful
-from tools.kept import kept
 from ui.seats import Seat
 
-HANDS = """async ([most, seed]) => {
-  let state = seed, done = 0, idle = 0;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const one = nodes => nodes[random(nodes.length)];
-  const all = selector => [...document.querySelectorAll(selector)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 15));
-  while (done < most && idle < 8000) {
-    if (document.querySelector('dialog.final')) return { done, over: true };
+HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
     const cards = random(3) ? [] : all('.isc.can:not(.sel)');
     const asked = all('#is-asked [data-action]');
     const listed = all('#decide :is(.is-acts, .is-factions) [data-action]');
     const steps = all('#decide .is-tile[data-act="is-verb"]:not(.quiet, [aria-pressed=true])');
     const last = all('#decide .is-tile[data-action]');
-    const pool = [sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [];
-    if (pool.length && !document.querySelector('#decide[aria-busy=true]')) {
-      const next = one(pool);
-      if (next.dataset.action) done += 1;
-      next.click();
-      idle = 0;
-    } else idle += 1;
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+    return one([sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [null]);
+""")
 
 
 COUNT_FLIGHTS = """() => {
@@ -62,17 +44,7 @@ COUNT_OUTLINES = """() => {
 
 
 begin = partial(play_game.begin, game="imperial_settlers")
-play = partial(play_game.play, hands=HANDS)
-
-
-def go_on(app: App, match: Match[Any], language: str = "pt_BR") -> Page:
-    """The page with a saved game, opened where it stands."""
-    keep = json.dumps(kept(match, CALM))
-    app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {keep})")
-    page = app.open(language=language)
-    page.click("[data-act=continue]")
-    page.wait_for_selector("#prompt")
-    return page
+play = partial(play_game.play, script=HANDS)
 
 
 def played(players: int, seed: int, until: Any, **options: Any) -> Match[Any]:
@@ -141,12 +113,7 @@ def test_axe_finds_nothing_at_the_end(app: App, language: str) -> None:
     match = played(4, 6, lambda match: match.state.round == 5 and match.decision.prompt == "prompt.turn")
     while match.decision:
         match.do(match.decision.actions[-1] if random.random() < 0.5 else random.choice(match.decision.actions))
-    page = app.page
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept(match, CALM))})")
-    app.open(language=language)
-    page.click("[data-act=library]")
-    page.click("[data-act=continue]")
-    page.wait_for_selector("dialog.final")
+    page = go_on(app, match, language)
     app.check_accessibility()
     assert dict(enumerate(match.game.totals(match.state))) == shown_totals(page)
 

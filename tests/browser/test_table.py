@@ -23,7 +23,7 @@ def test_a_whole_game_against_the_computer(app: App) -> None:
 
 def test_reload_continues_at_the_same_decision(app: App) -> None:
     page = begin(app, "", "random", seed=11)
-    for n in range(20):
+    for n in range(8):
         result = play(page, most=1 + n % 3, seed=n)
         if result["over"]:
             break

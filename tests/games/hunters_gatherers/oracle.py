@@ -33,14 +33,17 @@ def rows(edition: str) -> dict[str, tuple[str, list[str]]]:
     return {row[0]: (row[2], row[3].split()) for row in LAND[edition] + BONUS[edition]}
 
 
-def flood(edition: str, placed: Iterable[Any]) -> tuple[set[Area], set[Area]]:
+def flood(edition: str, placed: Iterable[Any], hunted: Iterable[ZoneKey] = ()) -> tuple[set[Area], set[Area]]:
     """See ``flooded``, which remembers the last position."""
-    return flooded(edition, tuple(placed))
+    return flooded(edition, tuple(placed), frozenset(hunted))
 
 
 @lru_cache(maxsize=1)
-def flooded(edition: str, placed: tuple[Any, ...]) -> tuple[set[Area], set[Area]]:
-    """All meadows, forests and rivers, and all river systems, from the tiles on the table alone."""
+def flooded(edition: str, placed: tuple[Any, ...], hunted: frozenset[ZoneKey]) -> tuple[set[Area], set[Area]]:
+    """All meadows, forests and rivers, and all river systems, from the tiles on the table alone.
+
+    Nothing is left in the zones that were ``hunted``.
+    """
     table = rows(edition)
     words: dict[ZoneKey, str] = {}
     slots: dict[tuple[Place, int], ZoneKey] = {}
@@ -54,6 +57,7 @@ def flooded(edition: str, placed: tuple[Any, ...]) -> tuple[set[Area], set[Area]
                 slots[cell, (int(digit, 12) + 3 * tile.rotation) % 12] = (*cell, k)
         for i, side in enumerate("NESW"):
             letters[cell, side] = edges[(i - tile.rotation) % 4]
+    words |= {zone: words[zone].partition(":")[0] for zone in hunted}
     land = [zone for zone, word in words.items() if word[0] != "l"]
     water = [zone for zone, word in words.items() if word[0] in "lr"]
     links, loose = touching(slots, letters)

@@ -5,7 +5,7 @@ Each function gives the pieces of one region of the board's SVG by key, see ``ui
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.components.grid_square import Cell, neighbours
 from engine.games.hunters_gatherers.layout import STRIDE
@@ -78,7 +78,7 @@ def _hunted(view: View, number: int) -> frozenset[str]:
     return frozenset(view.state.zone(zone).id for zone in hunted if zone // STRIDE == number) if hunted else frozenset()
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _layer(layer: str, placed: Placed, hunted: frozenset[str]) -> str:
     shown = layout.tile(placed.tile)
     inner = {"flat": _flat, "wood": _wood, "things": _things, "hits": _hits}[layer](shown, placed, hunted)
@@ -154,7 +154,7 @@ def spot_on(placed: Placed, role: str, zone_id: str) -> layout.Point:
     return SIZE * placed.x + x, SIZE * placed.y + y
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _piece(letter: str, role: str, x: float, y: float, player: int, zone: int) -> str:
     body = use(f"h-{role}-{letter}", "", f' class="p-{letter}"')
     return f'<g data-piece="{player} {role} {zone}" transform="translate({x:g} {y:g})">{body}</g>'
