@@ -84,8 +84,10 @@
     theme: wanted("theme", themes) ?? (themes.includes(remembered("theme")) ? remembered("theme") : "system"),
     pending: first(),
     choose,
+    draw,
     fail,
     say,
+    start,
     newer: false,
     tell: () => {}, // there is nobody around
   };
@@ -136,6 +138,20 @@
     document.dispatchEvent(new CustomEvent("fogueira:drawn"));
   }
 
+  function draw() {
+    lobby();
+    showChoices();
+  }
+
+  // Python keeps the browser busy, so it comes after the first picture; a page in the background has none to show.
+  function start() {
+    const ahead = document.getElementById("ahead").content;
+    const core = Object.assign(document.createElement("script"), { type: "module", src: files["pyscript/core.js"] });
+    const begin = () => document.head.append(ahead, core);
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => setTimeout(begin));
+  }
+
   function choose(name, value) {
     fogueira[name] = value;
     remember(name, value);
@@ -175,9 +191,4 @@
   addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
   addEventListener("unhandledrejection", () => fail("trouble.script"));
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
-
-  document.addEventListener("DOMContentLoaded", () => {
-    lobby();
-    showChoices();
-  });
 })();

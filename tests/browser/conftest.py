@@ -18,7 +18,7 @@ from tools import chromium, site
 from tools.paths import NODE_MODULES
 from tools.serve import server
 
-LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
 ONE_PROCESS = "--process-per-site"
 """The pages of a profile share a process, and so what it has compiled: Python starts in a third of the time."""
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]

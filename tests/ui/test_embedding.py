@@ -54,7 +54,7 @@ def test_a_position_comes_plain_or_packed(packed: bool) -> None:
 
 
 def test_a_task_is_set_in_its_mode_only() -> None:
-    for mode, there in (("puzzle", True), ("try", False)):
+    for mode, there in (("puzzle", True), ("try", False), ("view", False)):
         _, page = guest(PUZZLE.document(), mode)
         assert ("Faltam duas comidas" in page.regions["task"]) is there
 

@@ -46,11 +46,12 @@ def base(view: View) -> Pieces:
     }
 
 
-def room(view: View) -> tuple[int, int, int, int]:
-    """Left, top, width and height of everything, with a free tile on each side."""
+def room(view: View, edge: float = 1) -> tuple[int, int, int, int]:
+    """Left, top, width and height of everything, with ``edge`` free tiles on each side."""
     xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
-    left, top = min(xs) - 1, min(ys) - 1
-    return SIZE * left, SIZE * top, SIZE * (max(xs) - left + 2), SIZE * (max(ys) - top + 2)
+    wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    rim = round(SIZE * edge)
+    return SIZE * min(xs) - rim, SIZE * min(ys) - rim, SIZE * wide + 2 * rim, SIZE * high + 2 * rim
 
 
 def joints(view: View) -> Pieces:
