@@ -110,7 +110,7 @@ class Soak:
         page.goto(address)
         page.wait_for_function("document.documentElement.dataset.python === 'ready'")
         page.evaluate(INSERT, COUNT)
-        page.wait_for_function("window.counted")
+        page.wait_for_function("!!window.counted")
         page.evaluate(WATCH)
         self._devtools: CDPSession = page.context.new_cdp_session(page)
         self._devtools.send("Performance.enable")

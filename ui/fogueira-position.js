@@ -1,5 +1,6 @@
 // <fogueira-position src=".../embed.html?mode=try#..."> around an ordinary <figure>: the figure is what is seen without
 // script, in print, and where the frame does not come up; else the position takes its place and sizes itself.
+// With the attribute `share` the frame is not sandboxed, so that all such frames of the page can use one Python.
 customElements.define(
   "fogueira-position",
   class extends HTMLElement {
@@ -12,7 +13,8 @@ customElements.define(
         title: this.getAttribute("title") || this.querySelector("figcaption")?.textContent.trim() || "Fogueira",
         loading: "lazy",
       });
-      this.#frame.sandbox.add("allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox");
+      if (!this.hasAttribute("share"))
+        this.#frame.sandbox.add("allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox");
       this.#frame.style.cssText = "display:block;width:100%;height:0;border:0;color-scheme:normal";
       this.append(this.#frame);
       addEventListener("message", this.#hear);

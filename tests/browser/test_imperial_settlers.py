@@ -20,12 +20,12 @@ from ui.seats import Seat
 
 HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
-    const cards = random(3) ? [] : all('.isc.can:not(.sel)');
+    const hand = all('.isc.can:not(.sel)'), cards = random(3) ? [] : hand;
     const asked = all('#is-asked [data-action]');
     const listed = all('#decide :is(.is-acts, .is-factions) [data-action]');
     const steps = all('#decide .is-tile[data-act="is-verb"]:not(.quiet, [aria-pressed=true])');
     const last = all('#decide .is-tile[data-action]');
-    return one([sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [null]);
+    return one([sure, asked, cards, listed, steps, last, hand].find(nodes => nodes.length) ?? [null]);
 """)
 
 
@@ -75,13 +75,25 @@ def test_reload_in_the_middle_of_a_payment(app: App) -> None:
     assert ways == len(match.decision.actions) > 1  # type: ignore[union-attr]
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#prompt")
     assert page.inner_text("#prompt") == prompt
     assert saved(page).game.digest(saved(page).state) == match.game.digest(match.state)
     page.locator("#decide [data-action]").last.click()
     page.wait_for_function("count => document.querySelectorAll('#decide .is-bill').length !== count", arg=ways)
     assert str(saved(page).moves[len(match.moves)].action) == str(match.decision.actions[-1])  # type: ignore[union-attr]
+
+
+def test_on_a_phone_the_whole_empire_is_seen_during_the_lookout(app: App) -> None:
+    app.page.set_viewport_size({"width": 390, "height": 844})
+    page = go_on(app, played(2, 8, lambda match: match.state.round == 4 and match.state.phase == "lookout"))
+    expect(page.locator("#is-middle .isc")).not_to_have_count(0)
+    goods = page.locator(".is-supply").bounding_box()
+    assert goods
+    for row in page.locator(".is-street").all():
+        box = row.bounding_box()
+        assert box
+        assert box["height"] >= 60
+        assert box["y"] + box["height"] <= goods["y"] + 1
 
 
 def test_a_payment_is_cancelled(app: App) -> None:

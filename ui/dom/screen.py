@@ -12,6 +12,7 @@ from ui.dom.boards import Boards
 from ui.dom.focus import focus_in, focus_path, hold_focus
 from ui.dom.morph import lay, put
 from ui.dom.motion import is_still, places, travel
+from ui.dom.saying import Sayings
 from ui.dom.values import there
 from ui.page import Pieces
 
@@ -24,6 +25,7 @@ class Screen:
         self._shown: dict[str, str | Pieces] = {}
         self._laid: dict[str, dict[str, tuple[str, Any]]] = {}
         self._opener = ""
+        self._sayings = Sayings()
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         """Put markup into the regions of these ids, keep the focus, let pieces travel."""
@@ -38,6 +40,7 @@ class Screen:
         self._settle_dialog()
         hold_focus(held)
         _place_tip()
+        self._sayings.tell_changes()
         if before:
             travel(before)
 
