@@ -35,12 +35,17 @@ KEYS = """async ([most, seed]) => {
     const taken = !node.dispatchEvent(sent);
     if (key === "Enter" && !taken && node.matches("button, a")) node.click();
   };
-  const tab = () => {
+  const tab = way => {
     const root = document.querySelector("dialog[open]") ?? document;
     const stops = [...root.querySelectorAll("a[href], button, input, select, [tabindex]")]
       .filter(node => node.tabIndex >= 0 && !node.disabled && seen(node));
-    const after = stops.findIndex(node => now().compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
-    stops.at(Math.max(after, 0)).focus();
+    const there = way > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    const beside = stops.filter(node => now().compareDocumentPosition(node) & there);
+    (way > 0 ? beside[0] ?? stops[0] : beside.at(-1) ?? stops.at(-1)).focus();
+  };
+  const stroll = most => {
+    const way = random(2) ? 1 : -1;
+    for (let n = random(most); n >= 0; n--) tab(way);
   };
   const USEFUL = `#decide :is([data-action], [data-act=pick], [data-act=is-verb], [data-target]),
     :is(#board, #mine) [data-target]:is(.can, .lit), [data-layer] [data-target][tabindex]`;
@@ -64,11 +69,11 @@ KEYS = """async ([most, seed]) => {
       document.querySelector("#prompt").focus();
     }
     if (over) return { choices, over, problems };
-    if (!random(5)) for (let n = random(4); n >= 0; n--) tab();
+    if (!random(5)) stroll(4);
     if (!random(6)) press(LETTERS[random(LETTERS.length)]);
     else {
       walk();
-      if (!useful()) { idle += 20; for (let n = random(20); n >= 0; n--) tab(); }
+      if (!useful()) { idle += 20; stroll(12); }
       else if (++choices < most) {
         const target = now().dataset.target;
         press("Enter");
@@ -88,6 +93,7 @@ def play_by_keys(page: Page, seed: int = 1) -> None:
     problems: dict[str, None] = {}
     page.evaluate(LISTEN)
     page.set_default_timeout(GAME_LONG)
+    page.keyboard.press("ArrowDown")  # from now on the browser takes it that keys are used
     choices, over = 0, False
     while not over:
         result = page.evaluate(KEYS, [STRETCH, seed + choices])
@@ -95,8 +101,7 @@ def play_by_keys(page: Page, seed: int = 1) -> None:
         problems.update(dict.fromkeys([*result["problems"], *unread(page, reader)]))
         assert over or result["choices"] == STRETCH, f"no key leads on at: {page.inner_text('#prompt')}"
         if not over:
-            for key in ("Tab", "Shift+Tab", "Enter"):
-                page.keyboard.press(key)
+            page.keyboard.press("Enter")
     page.set_default_timeout(PATIENCE)
     assert not problems, "\n".join(problems)
     assert len(page.evaluate("[...window.said]")) > choices / 4
