@@ -24,7 +24,13 @@ class _Shelf(dict[str, str]):
 
 def kept(match: Match[Any], preferences: Mapping[str, Any]) -> dict[str, str]:
     """The texts by key for one saved game, ``g1``, and the preferences."""
+    return all_kept({"g1": match}, preferences)
+
+
+def all_kept(matches: Mapping[str, Match[Any]], preferences: Mapping[str, Any]) -> dict[str, str]:
+    """The texts by key for saved games by id, each saved later than the one before, and the preferences."""
     shelf = _Shelf()
-    entry = Entry("g1", match.game.id, "", tuple(match.players), 1, match.over, 1)
-    Store(shelf).save(entry, saves.dumps(match), True)  # type: ignore[arg-type]
+    for when, (game_id, match) in enumerate(matches.items(), 1):
+        entry = Entry(game_id, match.game.id, "", tuple(match.players), 1, match.over, when)
+        Store(shelf).save(entry, saves.dumps(match), True)  # type: ignore[arg-type]
     return {**shelf, "fogueira.preferences": json.dumps(dict(preferences))}

@@ -34,13 +34,13 @@ ROOM = 1.1
 
 # The page's own Python tells what it holds on to.
 COUNT = """
-import gc, json, sys
+import gc, json
 from pyodide.ffi import create_proxy
 from pyscript import window
 from pyodide_js import _module
 def counted():
     gc.collect()
-    return json.dumps([len(gc.get_objects()), sys.getallocatedblocks(), _module.HEAPU8.length])
+    return json.dumps([len(gc.get_objects()), _module.HEAPU8.length])
 window.counted = create_proxy(counted)
 """
 INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
@@ -60,12 +60,11 @@ PREFERENCES = json.dumps({"pace": "once", "hints": False})
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a page holds on to between two games: Python's objects and memory blocks, megabytes of JavaScript and of
-    Python's memory, nodes and listeners of the document.
+    """What a page holds on to between two games: Python's objects, megabytes of JavaScript and of Python's
+    memory, nodes and listeners of its documents.
     """
 
     objects: float
-    blocks: float
     heap: float
     wasm: float
     nodes: float
@@ -73,7 +72,7 @@ class Held:
 
     def __str__(self) -> str:
         return (
-            f"{self.objects:8.0f} objects {self.blocks:8.0f} blocks  heap {self.heap:5.1f} MB  wasm {self.wasm:5.1f} MB"
+            f"{self.objects:8.0f} objects  heap {self.heap:5.1f} MB  wasm {self.wasm:5.1f} MB"
             f"  {self.nodes:5.0f} nodes {self.listeners:4.0f} listeners"
         )
 
@@ -110,7 +109,7 @@ class Soak:
         page.goto(address)
         page.wait_for_function("document.documentElement.dataset.python === 'ready'")
         page.evaluate(INSERT, COUNT)
-        page.wait_for_function("window.counted")
+        page.wait_for_function("!!window.counted")
         page.evaluate(WATCH)
         self._devtools: CDPSession = page.context.new_cdp_session(page)
         self._devtools.send("Performance.enable")
@@ -155,11 +154,11 @@ class Soak:
 
     def held(self) -> Held:
         """What the page holds on to, after everything that can be thrown away was."""
-        objects, blocks, wasm = json.loads(self.page.evaluate("counted()"))
+        objects, wasm = json.loads(self.page.evaluate("counted()"))
         self._devtools.send("HeapProfiler.collectGarbage")
         metrics = {row["name"]: row["value"] for row in self._devtools.send("Performance.getMetrics")["metrics"]}
         heap, nodes, listeners = (metrics[name] for name in ("JSHeapUsedSize", "Nodes", "JSEventListeners"))
-        return Held(objects, blocks, heap / 2**20, wasm / 2**20, nodes, listeners)
+        return Held(objects, heap / 2**20, wasm / 2**20, nodes, listeners)
 
 
 def soak(wanted: int) -> Iterator[Played]:

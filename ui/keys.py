@@ -1,4 +1,7 @@
-"""The keyboard: arrows through what can be done, Esc to cancel, letters for the rest."""
+"""The keyboard: arrows through what can be done, Esc to cancel, letters for the rest.
+
+Every key that types a character, ``?`` too, can be switched off: who speaks to the device would press them unawares.
+"""
 
 from __future__ import annotations
 
@@ -29,11 +32,11 @@ class Keys:
             table.hurry()
         if signal.key == "Escape":
             return self._escape()
-        if signal.typing or not table or (app.dialog and app.dialog != "menu"):
+        if signal.typing or (app.dialog and app.dialog != "menu"):
             return False
-        if signal.key in WAYS:
+        if table and signal.key in WAYS:
             return self._arrow(WAYS[signal.key], signal.shift)
-        command = self._letters().get(signal.key.lower()) if app.prefs.letters or signal.key == "?" else None
+        command = self.letters().get(signal.key.lower()) if app.prefs.letters else None
         if command:
             command()
         return command is not None
@@ -58,9 +61,11 @@ class Keys:
             app.close()
         return True
 
-    def _letters(self) -> dict[str, Callable[[], None]]:
+    def letters(self) -> dict[str, Callable[[], None]]:
+        """What the keys that type a character mean now."""
         app, table = self._app, self._app.table
-        assert table is not None
+        if table is None:
+            return {"?": lambda: app.open("help")}
         numbers: dict[str, Callable[[], None]] = {str(n): self._choose(n) for n in range(1, 10)}
         looks = {key: self._does({"act": "look", "look": command}) for key, command in LOOKS.items()}
         own = {key: self._does(data) for key, data in table.face.keys(table.view()).items()}

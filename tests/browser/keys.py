@@ -45,11 +45,12 @@ KEYS = """async ([most, seed]) => {
   const USEFUL = `#decide :is([data-action], [data-act=pick], [data-act=is-verb], [data-target]),
     :is(#board, #mine) [data-target]:is(.can, .lit), [data-layer] [data-target][tabindex]`;
   const useful = () => now().matches(USEFUL) && !now().matches("[aria-disabled=true], .quiet, .drawn");
+  const wanted = () => useful() && (now().matches("[data-action]") || random(3));
   const LETTERS = ["1", "2", "3", "4", "r"];
   const arrows = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"];
   const walk = () => {
-    for (let n = random(6); n >= 0; n--) press(arrows[random(arrows.length)]);
-    for (let n = 0; n < 24 && !useful(); n++) press(n % 8 === 7 ? "ArrowRight" : "ArrowDown");
+    for (let n = random(4); n >= 0; n--) press(arrows[random(arrows.length)]);
+    for (let n = 0; n < 24 && !wanted(); n++) press(n % 8 === 7 ? "ArrowRight" : "ArrowDown");
   };
   const ready = () => document.querySelector("dialog.final") || (document.querySelector(
     "#decide:not(.wait, [aria-busy=true]) :is([data-action], [data-act], [data-target])"));
@@ -67,8 +68,13 @@ KEYS = """async ([most, seed]) => {
     if (!random(6)) press(LETTERS[random(LETTERS.length)]);
     else {
       walk();
-      if (!useful()) idle += 20;
-      else if (++choices < most) { press("Enter"); idle = 0; }
+      if (!useful()) { idle += 20; for (let n = random(20); n >= 0; n--) tab(); }
+      else if (++choices < most) {
+        const target = now().dataset.target;
+        press("Enter");
+        if (target && target === now().dataset.target && random(2)) press("Enter"); // pressed again, it is done
+        idle = 0;
+      }
     }
     await rest();
   }

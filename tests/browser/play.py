@@ -45,7 +45,8 @@ def hands(choice: str) -> str:
 
     ``choice`` is the body of a function that returns the element to click next, or none; it has ``random(n)``, ``one``
     of a list, and ``all`` that match a selector. It is asked only when the page waits for the person, and chance that
-    leads to no click is given back: the same seed is the same game, however fast the machine is.
+    leads to no click is given back: the same seed is the same game, however fast the machine is. So what is left out by
+    chance must come last once more, lest nothing is ever found.
     """
     return LOOP.replace("CHOICE", choice)
 

@@ -195,11 +195,13 @@ def test_files_from_anywhere(app: App) -> None:
         (large, "too large"),
         ("", "not a game"),
         ("[" * 200_000, "not a game"),
-        (good[:-20], "not a game"),
-        (good + good, "not a game"),
-        (good.replace('"digest":"', '"digest":"0'), "not a game"),
+        (good[:-20], "it is damaged"),
+        (good + good, "it is damaged"),
+        (good.replace('"digest":"', '"digest":"0'), "it is damaged"),
         (saves.write({**saves.save(match()), "game_schema": 99}), "newer version"),
         ('{"format": "fogueira-backup", "schema": 7}', "newer version"),
+        ("\ud800", "is not text"),
+        ("\0", "is not text"),
     ):
         bring(page, file(text))
         told(page, words)
@@ -270,7 +272,6 @@ def test_two_tabs_of_one_browser(app: App) -> None:
     first.close()
     second.page.reload()
     second.wait_until_ready()
-    second.page.click("[data-act=continue]")
     expect(second.page.locator("#decide :is([data-action], [data-target])").first).to_be_visible()
     assert second.page.locator("#watching").count() == 0
     assert not second.problems

@@ -124,6 +124,21 @@ def test_the_last_early_choice_counts(app: App) -> None:
         assert page.evaluate("fogueira.pending") == {"act": "library"}
 
 
+def test_an_address_that_leads_to_a_table_shows_no_lobby_before(app: App) -> None:
+    with python_held_back(app):
+        page = app.open("#g1", wait=False)
+        expect(page.locator("#app .opening")).to_be_visible()
+        expect(page.get_by_role("status")).to_contain_text("carregando o Python")
+        assert page.locator("[data-act=play]").count() == 0
+        page.evaluate("location.hash = ''")
+        expect(page.locator("[data-act=play]").first).to_be_visible()
+        page.go_back()
+        expect(page.locator("#app .opening")).to_be_visible()
+    app.wait_until_ready()
+    expect(page.locator("#toasts")).to_contain_text("não está neste aparelho")
+    assert page.evaluate("location.hash") == ""
+
+
 def test_a_late_choice_is_not_kept(app: App) -> None:
     page = app.open()
     page.click("[data-act=library]")

@@ -25,6 +25,20 @@ SMALL = {
 """What may be looked into: few elements, so that a change inside costs little."""
 
 
+SHOWS_NO_MORE = re.compile(
+    r"(background|border|color|fill|stroke|filter|box-shadow|text-decoration|text-underline|animation|z-index|cursor|scale)[\w-]*"
+)
+"""What may change under a pointer: nothing that is to be read."""
+
+
+def test_nothing_is_shown_to_a_pointer_only() -> None:
+    for sheet in STYLES.glob("*.css"):
+        for selector, body in re.findall(r"([^{}]*:hover[^{}]*)\{([^{}]*)\}", sheet.read_text(encoding="utf-8")):
+            changed = [line.split(":")[0].strip() for line in body.split(";") if ":" in line]
+            more = [name for name in changed if not SHOWS_NO_MORE.fullmatch(name)]
+            assert not more or ":focus" in selector, f"{sheet.name}: {selector.strip()} changes {more}"
+
+
 def test_nothing_large_is_searched_by_the_styles() -> None:
     """After every change inside of what a ``:has()`` hangs on, the browser works out all styles in there again."""
     found = {

@@ -8,6 +8,7 @@ import js
 
 from ui.dom.focus import step_focus
 from ui.dom.motion import skip_motion
+from ui.dom.saying import announce
 from ui.dom.values import there
 
 
@@ -31,11 +32,7 @@ class Document:
 
     def announce(self, text: str) -> None:
         """Say a text to screen readers through the live region."""
-        node = js.document.getElementById("live")
-        if there(node):
-            line = js.document.createElement("p")
-            line.textContent = text
-            node.replaceChildren(*list(node.children)[-2:], line)
+        announce(text)
 
     def root(self, name: str, value: str) -> None:
         """Set a ``data-*`` attribute of the root."""

@@ -50,13 +50,16 @@ def item(name: str, picture: str, text: str) -> Element:
     return act(name, [icon(picture, 22), text], "", {"role": "menuitem"})
 
 
-KEYS = (
+NAMED_KEYS = (
     ("Tab", "help.tab"),
     ("← ↑ ↓ →", "help.arrows"),
+    ("Shift ← ↑ ↓ →", "help.push"),
     ("Enter", "help.enter"),
     ("Esc", "help.escape"),
+)
+LETTERS = (
+    ("1 … 9", "help.numbers"),
     ("+ − 0", "help.zoom"),
-    ("Shift ← ↑ ↓ →", "help.push"),
     ("U", "help.undo"),
     ("R", "help.redo"),
     ("L · P · G", "help.tabs"),
@@ -65,12 +68,13 @@ KEYS = (
     ("N", "help.step"),
     ("?", "help.help"),
 )
+"""Keys that type a character, which can be switched off."""
 
 
-def help_body(voice: Voice, more: Iterable[tuple[str, str]] = ()) -> Node:
-    """How a turn works, and the keys; ``more`` are those of the game at hand."""
-    rows = [[dt[kbd[key]], dd[voice(text)]] for key, text in (*more, *KEYS)]
-    return fragment[p[voice("help.how")], dl(".keys")[rows]]
+def help_body(voice: Voice, letters: bool, more: Iterable[tuple[str, str]] = ()) -> Node:
+    """How a turn works, and the keys; ``more`` are those of the game at hand, ``letters`` whether letters are keys."""
+    rows = [[dt[kbd[key]], dd[voice(text)]] for key, text in (*NAMED_KEYS, *((*more, *LETTERS) if letters else ()))]
+    return fragment[p[voice("help.how")], dl(".keys")[rows], None if letters else p(".soft")[voice("help.no_letters")]]
 
 
 def curtain(voice: Voice, seat: Seat) -> Element:

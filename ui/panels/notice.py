@@ -24,7 +24,7 @@ def not_saved(voice: Voice, fault: Fault | None) -> Node:
 
 def newer(voice: Voice, later: bool) -> Element:
     """A newer build of the app is there: changed over to on request, ``later`` when a move is under way."""
-    return div(".banner.i", role="status")[
+    return div(".banner.i", data_says="newer")[
         icon("u-info", 22),
         p[voice("newer.later" if later else "newer.there")],
         None if later else act("renew", voice("newer.now"), "btn-1"),
@@ -34,7 +34,7 @@ def newer(voice: Voice, later: bool) -> Element:
 
 def looking_on(voice: Voice) -> Element:
     """The lasting sign that another page writes this game."""
-    return div("#watching.banner.i", role="status")[
+    return div("#watching.banner.i", data_says="watching")[
         icon("u-eye", 22),
         p[voice("tabs.watching")],
         act("take-over", [icon("u-play", 20), voice("tabs.take_over")], "btn-1"),
@@ -43,7 +43,7 @@ def looking_on(voice: Voice) -> Element:
 
 def toast(voice: Voice, text: str, undo: str = "") -> Element:
     """A note that passes; ``undo`` is the command that takes back what it tells of."""
-    return div(".toast.i", role="status")[
+    return div(".toast.i")[
         icon("u-info", 22),
         span[text],
         act(undo, voice("bar.undo"), "btn-3") if undo else None,

@@ -21,7 +21,7 @@ def task(view: View, lesson: Lesson, verdict: Verdict | None, hints: int) -> Ele
         h2("#task-title")[said(lesson.title, language)],
         p[said(lesson.task, language)],
         shown,
-        div("#verdict", role="status")[spoken(view, verdict)],
+        div("#verdict", data_says="verdict")[spoken(view, verdict)],
         div(".btns")[buttons(view, lesson, kind, hints)],
     ]
 

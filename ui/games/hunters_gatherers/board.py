@@ -31,6 +31,7 @@ PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-places": marks.places,
     "hg-preview": marks.preview,
     "hg-spots": marks.spots,
+    "hg-marks": land.marks,
     "hg-hits": partial(land.tiles, layer="hits"),
     "hg-presses": marks.presses,
     "hg-handles": marks.handles,

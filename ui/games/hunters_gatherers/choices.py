@@ -35,7 +35,8 @@ def laying(view: View) -> Element:
     """The tile to turn, where it fits, what it would do there, and the word that lays it."""
     return div[
         turner(view),
-        p(".kbd.wide-only", aria_hidden="true")[[kbd["Q"], " ", kbd["E"]], " ", view.voice("hg.keys")],
+        view.prefs.letters
+        and p(".kbd.wide-only", aria_hidden="true")[[kbd["Q"], " ", kbd["E"]], " ", view.voice("hg.keys")],
         fits(view),
         here(view),
         put(view),
@@ -56,7 +57,7 @@ def turner(view: View) -> Element:
     return div(".turner")[
         turn_button("-1", "h-turn-left", say("hg.turn_left")),
         button(".drawn", type="button", data_act="turn", data_by="1", data_wheel="turn", data_target=f"tile:{tile.id}")[
-            shown, span(".sr", aria_live="polite")[quarter]
+            shown, span(".sr", data_says="turn")[quarter]
         ],
         turn_button("1", "h-turn-right", say("hg.turn_right")),
     ]
@@ -90,7 +91,7 @@ def here(view: View) -> Node:
     ]
     if result.bonus:
         rows.append(p(".gain")[icon("g-gold", 20), view.voice(f"hg.bonus.{view.state.options.edition}")])
-    return div(".here", aria_live="polite")[rows or p[view.voice("hg.nobodys")]]
+    return div(".here", data_says="place")[rows or p[view.voice("hg.nobodys")]]
 
 
 def put(view: View) -> Element:

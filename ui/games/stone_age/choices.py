@@ -134,7 +134,7 @@ def tools(view: View) -> Node:
                 span(".op", aria_hidden="true")["+"],
                 tiles,
                 once_tiles(view),
-                span(".sum", aria_live="polite")[f"= {total}"] if view.scratch.chosen else None,
+                span(".sum", data_says="sum")[f"= {total}"] if view.scratch.chosen else None,
             ],
         ],
         reckon(roll.good, divisor, base, total, most, view.voice("sa.reckon", total=total, n=total // divisor)),

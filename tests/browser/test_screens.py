@@ -1,0 +1,219 @@
+"""Every screen of every game: what axe finds, what is too faint, cut off, too wide or too small to be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
+
+from tests.browser import screens
+from tests.browser.conftest import PATIENCE, App
+from tests.browser.longer import lengthen
+from tests.browser.measure import CLIPPED, FAINT, TARGETS
+from tests.browser.play import saved
+
+SPOKEN_AND_PAINTED = (("pt_BR", "light"), ("en", "dark"))
+"""Markup does not depend on the scheme, nor colours on the language: these two show everything."""
+CHANGE = """([language, theme]) => {
+  window.fogueira.language = language;
+  document.documentElement.lang = language.slice(0, 2);
+  document.documentElement.dataset.theme = theme;
+  document.dispatchEvent(new CustomEvent('fogueira:language', { detail: language }));
+}"""
+USUAL, DOUBLE = 16, 32
+"""Sizes of text, in pixels."""
+FINGER, DENSE = 44, 24
+CLOSE = "#board, #mine, .pl, .log, .since, .prose, .rule, .tip, .ew-discards, .tiles-left"
+"""Boards, things that lie beside each other on them, links within sentences."""
+
+
+class Found(dict[str, list[str]]):
+    """Faults, each with the screens that have it."""
+
+    def add(self, screen: str, faults: list[str]) -> None:
+        for fault in faults:
+            self.setdefault(fault, []).append(screen)
+
+    def check(self) -> None:
+        """Fail with a list of the faults, if there are any."""
+        assert not self, "\n".join(f"{fault} ({where[0]}; {len(where)} screens)" for fault, where in self.items())
+
+
+def test_axe_finds_nothing_on_any_screen(app: App) -> None:
+    page, found = screens.with_games(app, *screens.IDS), Found()
+    for name in screens.tour(page, *screens.IDS):
+        assert page.evaluate("scrollY === 0 || !document.body.matches('.at-table')"), f"{name} is scrolled away"
+        for language, theme in SPOKEN_AND_PAINTED:
+            page.evaluate(CHANGE, [language, theme])
+            found.add(f"{name} in {language}, {theme}", page.evaluate(FAINT) + app.faults())
+    found.check()
+
+
+def test_axe_finds_nothing_behind_the_curtain_nor_in_a_frame(app: App) -> None:
+    page = screens.with_games(app, "imperial_settlers", language="en", theme="dark")
+    page.click("[data-act=learn][data-game=stone_age]")
+    page.wait_for_selector("dialog[open]")
+    app.check_accessibility()
+    page.locator("dialog [data-act=arrive]").first.click()
+    page.wait_for_selector("#arrive")
+    app.check_accessibility()
+    page.click("#arrive [data-act=arrive-sure]")
+    expect(page.locator("#lesson")).to_be_visible()
+    app.check_accessibility()
+    app.python(
+        """
+        import gc
+        from ui.app import App
+        table = next(thing for thing in gc.get_objects() if type(thing) is App).table
+        table.curtain = 1
+        table.redraw()
+        """
+    )
+    expect(page.locator("#curtain")).to_be_visible()
+    app.check_accessibility()
+    page.goto(f"{app.address}embed/stone-age-two-food-short.html?mode=puzzle&language=en&theme=dark&start=now")
+    expect(page.locator("#decide")).to_be_visible()
+    app.check_accessibility()
+
+
+def set_text(session: CDPSession, size: int) -> None:
+    """The size of text that a person has set in the browser."""
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+
+
+def test_nothing_is_cut_off_in_a_long_language_at_360(app: App) -> None:
+    app.page.set_viewport_size({"width": 360, "height": 740})
+    page, found = screens.with_games(app, *screens.IDS), Found()
+    session = page.context.new_cdp_session(page)
+    lengthen(app)
+    for name in screens.tour(page, *screens.IDS):
+        for language, size in (("en", USUAL), ("pt_BR", DOUBLE)):
+            set_text(session, size)
+            page.evaluate(CHANGE, [language, "light"])
+            found.add(f"{name} in {language} at {size} px", page.evaluate(CLIPPED))
+        set_text(session, USUAL)
+    found.check()
+
+
+@pytest.fixture
+def phone(browser: Browser, site_address: str) -> Iterator[App]:
+    """The app on a phone that is touched."""
+    context = browser.new_context(
+        locale="pt-BR", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    yield App(context.new_page(), site_address)
+    context.close()
+
+
+def test_everything_is_large_enough_for_a_finger(phone: App) -> None:
+    page, found = screens.with_games(phone, *screens.IDS), Found()
+    for name in screens.tour(page, *screens.IDS):
+        found.add(name, page.evaluate(TARGETS, [FINGER, DENSE, CLOSE]))
+    found.check()
+
+
+TAPPED = {
+    "stone_age": ".hit[data-target='place:hut']",
+    "hunters_gatherers": "#hg-presses .hit",
+    "imperial_settlers": ".is-fan .isc.can",
+    "endless_winter": "#board .can:visible",
+}
+"""Something on each table with which a move can be made."""
+DO_IT = "#decide .btn-1[data-action], #is-asked [data-action], #decide [data-action]"
+
+PLAYED = "id => JSON.parse(localStorage.getItem('fogueira.index')).find(game => game.id === id).saved > 1e6"
+
+
+def test_a_first_tap_shows_and_a_second_one_does(phone: App) -> None:
+    page = screens.with_games(phone, *screens.IDS)
+    for game_id in screens.IDS:
+        screens.open_game(page, game_id)
+        before, thing = len(saved(page, game_id).moves), page.locator(TAPPED[game_id]).first
+        thing.scroll_into_view_if_needed()
+        thing.tap(force=True)
+        expect(page.locator(DO_IT).first).to_be_visible()
+        assert len(saved(page, game_id).moves) == before, f"one tap makes a move in {game_id}"
+        page.locator(DO_IT).first.tap()
+        page.wait_for_function(PLAYED, arg=game_id)
+        assert len(saved(page, game_id).moves) > before
+        page.click(".top [data-act=lobby]")
+
+
+PLAIN_KEYS = "lpgh,.?"
+
+
+def test_letters_do_nothing_once_they_are_switched_off(app: App) -> None:
+    page = screens.with_games(app, "stone_age", language="en")
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("UTake back")
+    page.keyboard.press("Escape")
+    screens.open_game(page, "stone_age")
+    page.keyboard.press("p")
+    expect(page.locator("#tab-of-score")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    page.click(".top [data-act=menu]")
+    page.click("#menu [data-act=settings]")
+    switch = page.get_by_role("switch", name="Letter keys")
+    expect(switch).to_be_checked()
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(switch).not_to_be_checked()
+    page.keyboard.press("Escape")
+    before = page.inner_html("#screen")
+    for key in PLAIN_KEYS:
+        page.keyboard.press(key)
+    assert page.inner_html("#screen") == before
+    expect(page.locator("dialog")).to_have_count(0)
+    page.reload()
+    app.wait_until_ready()
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_one_live_region_tells_what_happens(app: App) -> None:
+    page = screens.with_games(app, *screens.IDS, language="en")
+    for game_id in screens.IDS:
+        screens.open_game(page, game_id)
+        page.evaluate("document.getElementById('live').replaceChildren()")
+        page.locator("#decide [data-action]:visible").last.click()
+        if page.locator("#decide .ask [data-sure]").count():
+            page.locator("#decide .ask [data-sure]").click()
+        expect(page.locator("#live > p").last).not_to_be_empty()
+        assert page.evaluate(
+            "[...document.querySelectorAll('[aria-live], [role=status], [role=log]')].map(node => node.id)"
+        ) == ["live"]
+        page.click(".top [data-act=lobby]")
+
+
+ORDER = """() => {
+  const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const places = ['top', 'players', 'board', 'now', 'mine'].map(id => document.getElementById(id));
+  const stops = [...document.querySelectorAll(all)].filter(n => n.checkVisibility() && n.tabIndex >= 0);
+  const rooms = stops.map(node => places.findIndex(place => place.contains(node)));
+  return {
+    ahead: stops.filter(node => node.tabIndex > 0).length,
+    rooms: rooms.filter((room, i) => room !== rooms[i - 1]),
+    headings: [...document.querySelectorAll('#screen :is(h1, h2)')].filter(n => n.checkVisibility()).length,
+    nameless: places.filter(node => ['SECTION', 'ASIDE'].includes(node.tagName) && !node.textContent).length,
+  };
+}"""
+
+
+def test_the_order_of_keys_is_the_order_of_the_table(app: App) -> None:
+    page = screens.with_games(app, *screens.IDS, language="en")
+    for game_id in screens.IDS:
+        screens.open_game(page, game_id)
+        expect(page.locator("#prompt")).to_be_focused()
+        found = page.evaluate(ORDER)
+        assert found["ahead"] == 0
+        assert [room for room in found["rooms"] if room >= 0] == sorted({*found["rooms"]} - {-1}), game_id
+        assert found["headings"]
+        page.click(".top [data-act=menu]")
+        page.click("#menu [data-act=help]")
+        expect(page.locator("#dialog-title")).to_be_focused()
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost with the dialog"
+        page.click(".top [data-act=lobby]")
