@@ -121,9 +121,10 @@ class Soak:
         """
         began = time.monotonic()
         self._begin(game, seats, seed)
-        over = self._follow(most)
+        self._follow(most)
         moves, busy = self.page.evaluate(f"[{MOVES}, busy.splice(0)]")
-        self.page.click(f"{'dialog.final' if over else '.top'} [data-act=lobby]")
+        # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
+        self.page.dispatch_event(".top [data-act=lobby]", "click")
         self.page.wait_for_selector(".go [data-act=setup]")
         self.page.evaluate(FORGET)
         return Played(game, seats, time.monotonic() - began, moves, busy, self.held())
@@ -139,18 +140,17 @@ class Soak:
         page.click("#setup footer [data-act=begin]")
         page.wait_for_selector("#table")
 
-    def _follow(self, most: int | None) -> bool:
-        """Wait for the end, or so many moves; True if it is over."""
+    def _follow(self, most: int | None) -> None:
+        """Wait for the end, or so many moves."""
         revision, moved = "", time.monotonic()
         while not self.page.locator("dialog.final").count():
             if most is not None and self.page.evaluate(MOVES) >= most:
-                return False
+                return
             if (fresh := self.page.evaluate(REVISION)) != revision:
                 revision, moved = fresh, time.monotonic()
             if time.monotonic() - moved > STUCK:
                 raise RuntimeError(f"a turn is stuck: {self.page.inner_text('#prompt')}")
             self.page.wait_for_timeout(200)
-        return True
 
     def held(self) -> Held:
         """What the page holds on to, after everything that can be thrown away was."""

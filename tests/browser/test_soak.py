@@ -20,6 +20,7 @@ def test_games_that_were_left_are_forgotten(browser: Browser, site_address: str)
         played = [soak.play(game, ("random", "random"), 7, MOVES) for game in games]
         assert all(one.moves >= MOVES for one in played)
         rounds.append(played[-1].held)
+    print(*rounds, sep="\n")
     _, second, third = rounds
     assert third.objects < second.objects + SLACK
     assert third.wasm == second.wasm
