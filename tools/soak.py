@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, ConsoleMessage, Page, sync_playwright
 
 from engine import games
 from tools import chromium, site
@@ -103,7 +103,7 @@ class Soak:
         self.page = page
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
+        page.on("console", self._hear)
         page.set_default_timeout(1000 * STUCK)
         page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(PREFERENCES)})")
         page.goto(address)
@@ -113,6 +113,10 @@ class Soak:
         page.evaluate(WATCH)
         self._devtools: CDPSession = page.context.new_cdp_session(page)
         self._devtools.send("Performance.enable")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
 
     def play(self, game: str, seats: Sequence[str], seed: int, most: int | None = None) -> Played:
         """A game from the lobby back to the lobby; left before its end after ``most`` moves or a few more.
