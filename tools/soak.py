@@ -97,7 +97,10 @@ class Played:
 
 
 class Soak:
-    """A page in which game after game is played; ``problems`` is what it complained about."""
+    """A page in which game after game is played; ``problems`` is what it complained about.
+
+    No handle of an element is asked for: it would keep everything around that element.
+    """
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -129,7 +132,7 @@ class Soak:
         moves, busy = self.page.evaluate(f"[{MOVES}, busy.splice(0)]")
         # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
         self.page.dispatch_event(".top [data-act=lobby]", "click")
-        self.page.wait_for_selector(".go [data-act=setup]")
+        self.page.locator(".go [data-act=setup]").first.wait_for()
         self.page.evaluate(FORGET)
         return Played(game, seats, time.monotonic() - began, moves, busy, self.held())
 
@@ -142,7 +145,7 @@ class Soak:
         page.click("#setup details summary")
         page.fill("#seed", str(seed))
         page.click("#setup footer [data-act=begin]")
-        page.wait_for_selector("#table")
+        page.locator("#table").wait_for()
 
     def _follow(self, most: int | None) -> None:
         """Wait for the end, or so many moves."""
