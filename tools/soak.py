@@ -97,7 +97,10 @@ class Played:
 
 
 class Soak:
-    """A page in which game after game is played; ``problems`` is what it complained about."""
+    """A page in which game after game is played; ``problems`` is what it complained about.
+
+    No handle of an element is asked for: it would keep everything around that element.
+    """
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -114,9 +117,9 @@ class Soak:
         self._devtools: CDPSession = page.context.new_cdp_session(page)
         self._devtools.send("Performance.enable")
 
-    def _hear(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
-            self.problems.append(said.text)
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
 
     def play(self, game: str, seats: Sequence[str], seed: int, most: int | None = None) -> Played:
         """A game from the lobby back to the lobby; left before its end after ``most`` moves or a few more.
@@ -125,10 +128,11 @@ class Soak:
         """
         began = time.monotonic()
         self._begin(game, seats, seed)
-        over = self._follow(most)
+        self._follow(most)
         moves, busy = self.page.evaluate(f"[{MOVES}, busy.splice(0)]")
-        self.page.click(f"{'dialog.final' if over else '.top'} [data-act=lobby]")
-        self.page.wait_for_selector(".go [data-act=setup]")
+        # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
+        self.page.dispatch_event(".top [data-act=lobby]", "click")
+        self.page.locator(".go [data-act=setup]").first.wait_for()
         self.page.evaluate(FORGET)
         return Played(game, seats, time.monotonic() - began, moves, busy, self.held())
 
@@ -141,20 +145,19 @@ class Soak:
         page.click("#setup details summary")
         page.fill("#seed", str(seed))
         page.click("#setup footer [data-act=begin]")
-        page.wait_for_selector("#table")
+        page.locator("#table").wait_for()
 
-    def _follow(self, most: int | None) -> bool:
-        """Wait for the end, or so many moves; True if it is over."""
+    def _follow(self, most: int | None) -> None:
+        """Wait for the end, or so many moves."""
         revision, moved = "", time.monotonic()
         while not self.page.locator("dialog.final").count():
             if most is not None and self.page.evaluate(MOVES) >= most:
-                return False
+                return
             if (fresh := self.page.evaluate(REVISION)) != revision:
                 revision, moved = fresh, time.monotonic()
             if time.monotonic() - moved > STUCK:
                 raise RuntimeError(f"a turn is stuck: {self.page.inner_text('#prompt')}")
             self.page.wait_for_timeout(200)
-        return True
 
     def held(self) -> Held:
         """What the page holds on to, after everything that can be thrown away was."""
