@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, ConsoleMessage, Page, sync_playwright
 
 from engine import games
 from tools import chromium, site
@@ -34,13 +34,13 @@ ROOM = 1.1
 
 # The page's own Python tells what it holds on to.
 COUNT = """
-import gc, json, sys
+import gc, json
 from pyodide.ffi import create_proxy
 from pyscript import window
 from pyodide_js import _module
 def counted():
     gc.collect()
-    return json.dumps([len(gc.get_objects()), sys.getallocatedblocks(), _module.HEAPU8.length])
+    return json.dumps([len(gc.get_objects()), _module.HEAPU8.length])
 window.counted = create_proxy(counted)
 """
 INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
@@ -60,12 +60,11 @@ PREFERENCES = json.dumps({"pace": "once", "hints": False})
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a page holds on to between two games: Python's objects and memory blocks, megabytes of JavaScript and of
-    Python's memory, nodes and listeners of the document.
+    """What a page holds on to between two games: Python's objects, megabytes of JavaScript and of Python's
+    memory, nodes and listeners of its documents.
     """
 
     objects: float
-    blocks: float
     heap: float
     wasm: float
     nodes: float
@@ -73,7 +72,7 @@ class Held:
 
     def __str__(self) -> str:
         return (
-            f"{self.objects:8.0f} objects {self.blocks:8.0f} blocks  heap {self.heap:5.1f} MB  wasm {self.wasm:5.1f} MB"
+            f"{self.objects:8.0f} objects  heap {self.heap:5.1f} MB  wasm {self.wasm:5.1f} MB"
             f"  {self.nodes:5.0f} nodes {self.listeners:4.0f} listeners"
         )
 
@@ -98,13 +97,16 @@ class Played:
 
 
 class Soak:
-    """A page in which game after game is played; ``problems`` is what it complained about."""
+    """A page in which game after game is played; ``problems`` is what it complained about.
+
+    No handle of an element is asked for: it would keep everything around that element.
+    """
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
+        page.on("console", self._hear)
         page.set_default_timeout(1000 * STUCK)
         page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(PREFERENCES)})")
         page.goto(address)
@@ -115,6 +117,10 @@ class Soak:
         self._devtools: CDPSession = page.context.new_cdp_session(page)
         self._devtools.send("Performance.enable")
 
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
+
     def play(self, game: str, seats: Sequence[str], seed: int, most: int | None = None) -> Played:
         """A game from the lobby back to the lobby; left before its end after ``most`` moves or a few more.
 
@@ -122,10 +128,11 @@ class Soak:
         """
         began = time.monotonic()
         self._begin(game, seats, seed)
-        over = self._follow(most)
+        self._follow(most)
         moves, busy = self.page.evaluate(f"[{MOVES}, busy.splice(0)]")
-        self.page.click(f"{'dialog.final' if over else '.top'} [data-act=lobby]")
-        self.page.wait_for_selector(".go [data-act=setup]")
+        # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
+        self.page.dispatch_event(".top [data-act=lobby]", "click")
+        self.page.locator(".go [data-act=setup]").first.wait_for()
         self.page.evaluate(FORGET)
         return Played(game, seats, time.monotonic() - began, moves, busy, self.held())
 
@@ -138,28 +145,27 @@ class Soak:
         page.click("#setup details summary")
         page.fill("#seed", str(seed))
         page.click("#setup footer [data-act=begin]")
-        page.wait_for_selector("#table")
+        page.locator("#table").wait_for()
 
-    def _follow(self, most: int | None) -> bool:
-        """Wait for the end, or so many moves; True if it is over."""
+    def _follow(self, most: int | None) -> None:
+        """Wait for the end, or so many moves."""
         revision, moved = "", time.monotonic()
         while not self.page.locator("dialog.final").count():
             if most is not None and self.page.evaluate(MOVES) >= most:
-                return False
+                return
             if (fresh := self.page.evaluate(REVISION)) != revision:
                 revision, moved = fresh, time.monotonic()
             if time.monotonic() - moved > STUCK:
                 raise RuntimeError(f"a turn is stuck: {self.page.inner_text('#prompt')}")
             self.page.wait_for_timeout(200)
-        return True
 
     def held(self) -> Held:
         """What the page holds on to, after everything that can be thrown away was."""
-        objects, blocks, wasm = json.loads(self.page.evaluate("counted()"))
+        objects, wasm = json.loads(self.page.evaluate("counted()"))
         self._devtools.send("HeapProfiler.collectGarbage")
         metrics = {row["name"]: row["value"] for row in self._devtools.send("Performance.getMetrics")["metrics"]}
         heap, nodes, listeners = (metrics[name] for name in ("JSHeapUsedSize", "Nodes", "JSEventListeners"))
-        return Held(objects, blocks, heap / 2**20, wasm / 2**20, nodes, listeners)
+        return Held(objects, heap / 2**20, wasm / 2**20, nodes, listeners)
 
 
 def soak(wanted: int) -> Iterator[Played]:

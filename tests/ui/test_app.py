@@ -325,7 +325,7 @@ def test_letters_can_be_switched_off() -> None:
 @pytest.mark.parametrize("game_id", list(games))
 def test_the_help_shows_every_letter_that_is_a_key(game_id: str) -> None:
     app, page = opened()
-    app.sit_down(Match.new(games[game_id], {"players": 2}, 4), "g1")
+    app.places.sit_down(Match.new(games[game_id], {"players": 2}, 4), "g1")
     page.settle()
     meant = set(app.keys.letters())
     assert app.handle(Signal("key", key="?"))

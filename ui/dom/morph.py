@@ -61,7 +61,9 @@ def put(node: Any, text: str) -> None:
     To style and lay out copies of symbols takes far longer than to compare markup.
     """
     if text and node.childElementCount:
-        js.Idiomorph.morph(node, text, _morphing)
+        fresh = node.cloneNode(False)  # markup means something else in an SVG
+        fresh.innerHTML = text
+        js.Idiomorph.morph(node, fresh.childNodes, _morphing)
     else:
         node.innerHTML = text
 
