@@ -52,10 +52,11 @@ KEYS = """async ([most, seed]) => {
   const useful = () => now().matches(USEFUL) && !now().matches("[aria-disabled=true], .quiet, .drawn");
   const wanted = () => useful() && (now().matches("[data-action]") || random(3));
   const LETTERS = ["1", "2", "3", "4", "r"];
-  const arrows = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"];
+  const arrows = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"];
   const walk = () => {
-    for (let n = random(4); n >= 0; n--) press(arrows[random(arrows.length)]);
-    for (let n = 0; n < 24 && !wanted(); n++) press(n % 8 === 7 ? "ArrowRight" : "ArrowDown");
+    const way = arrows[random(4)];
+    for (let n = random(3); n >= 0; n--) press(way);
+    for (let n = 0; n < 24 && !wanted(); n++) press(n % 8 === 7 ? arrows[random(4)] : way);
   };
   const ready = () => document.querySelector("dialog.final") || (document.querySelector(
     "#decide:not(.wait, [aria-busy=true]) :is([data-action], [data-act], [data-target])"));
