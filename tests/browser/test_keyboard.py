@@ -10,7 +10,6 @@ from tests.browser.conftest import App
 from tests.browser.keys import play_by_keys
 from tests.browser.play import begin, replayed
 
-
 OPPONENTS = {"stone_age": 3}
 """Where it is not one: with more people at the table Stone Age takes fewer rounds."""
 
