@@ -47,6 +47,7 @@ TURNED = """() => [...document.querySelectorAll('svg')].filter(
 ).map(node => node.outerHTML.slice(0, 120))"""
 """Pictures made light for a dark ground that is not there."""
 
+
 def check(page: Page, name: str) -> list[str]:
     """What is wrong on the screen."""
     return [f"{name}: {fault}" for script in (PALE_TEXT, UNMARKED, TURNED) for fault in page.evaluate(script)]
