@@ -156,11 +156,12 @@ def _tabs(page: Page) -> Iterator[str]:
 
 def _names(page: Page, selector: str, name: str) -> list[str]:
     """The values of a data attribute of what can be seen."""
-    return page.evaluate(
+    found: list[str] = page.evaluate(
         "([all, name]) => [...new Set([...document.querySelectorAll(all)]"
         ".filter(node => node.checkVisibility()).map(node => node.dataset[name]).filter(Boolean))]",
         [selector, name],
     )
+    return found
 
 
 def _dialog(page: Page, name: str) -> Iterator[str]:
