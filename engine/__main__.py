@@ -24,14 +24,20 @@ NAMES = ("Ana", "Bento", "Caetano", "Dalva", "Elis")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status is 0 when all went well and 1 when it did not."""
+    """Run a command; the exit status is 0 when all went well, 1 when a game cannot be or does not hold, and 2 when a
+    file cannot be read.
+    """
     args = parser().parse_args(arguments)
     try:
         status: int = args.run(args)
-    except EngineError as error:
+    except (EngineError, UnreadableFileError) as error:
         print(f"error: {error}", file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, UnreadableFileError) else 1
     return status
+
+
+class UnreadableFileError(Exception):
+    """A file that was named on the command line cannot be read, and why."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -88,17 +94,27 @@ def play_out(match: Match[Any]) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Load a saved game and say whether its history holds."""
-    try:
-        text = args.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise EngineError(f"cannot read {args.file}: {error}") from None
-    match = saves.loads(text, games.__getitem__)
+    match = saves.loads(read_file(args.file), games.__getitem__)
     if match.stale:
         print(f"the history does not lead to the state: {len(match.stale)} actions of older rules")
         return 1
     print("\n".join(score_sheet(match, voice(match, args.language))))
     print(f"{len(match.moves)} actions replayed, digest {match.game.digest(match.state)}: the saved game holds")
     return 0
+
+
+def read_file(path: Path) -> str:
+    """The text in a file. Raises UnreadableFileError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise UnreadableFileError(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise UnreadableFileError(f"{path} is a folder, not a saved game") from None
+    except UnicodeDecodeError:
+        raise UnreadableFileError(f"{path} is not a text file, so it holds no saved game") from None
+    except OSError as error:
+        raise UnreadableFileError(f"{path} cannot be read: {error.strerror}") from None
 
 
 def voice(match: Match[Any], language: str) -> Words:

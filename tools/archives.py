@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.bytecode import compiled
+from tools.bytecode import READY_MADE, compiled, generated
 from tools.paths import NODE_MODULES, ROOT
 
 Files = dict[str, bytes]
@@ -41,7 +41,9 @@ ENCODINGS = tuple(
 def standard_library() -> bytes:
     """The standard library of the pinned Pyodide as an archive of bytecode."""
     with zipfile.ZipFile(NODE_MODULES / "pyodide/python_stdlib.zip") as stock:
-        return _archive({name: stock.read(name) for name in stock.namelist() if _is_shipped(name)})
+        files = {name: stock.read(name) for name in stock.namelist() if _is_shipped(name)}
+    files["dataclasses.py"] += b"\n" + READY_MADE.read_bytes()
+    return _archive(_translated(files))
 
 
 def _is_shipped(name: str) -> bool:
@@ -53,7 +55,8 @@ def _is_shipped(name: str) -> bool:
 def own_code() -> bytes:
     """Our packages with their data and the libraries we use, as an archive to import from."""
     homes = [ROOT / package for package in SHIPPED_PACKAGES] + [_home(library) for library in SHIPPED_LIBRARIES]
-    return _archive({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
+    files = _translated({name: path.read_bytes() for home in homes for name, path in _shipped(home)})
+    return _archive({**files, **generated(_archive(files))})
 
 
 def _shipped(home: Path) -> Iterator[tuple[str, Path]]:
@@ -70,14 +73,18 @@ def _home(library: str) -> Path:
     return Path(spec.origin).parent
 
 
-def _archive(files: Files) -> bytes:
-    """`files` with bytecode in place of source, as a zip archive that depends on nothing but them."""
+def _translated(files: Files) -> Files:
+    """The same with bytecode in place of source."""
     sources = {name: content for name, content in files.items() if name.endswith(".py")}
     codes = {f"{name}c": code for name, code in compiled(sources).items()}
-    rest = {name: content for name, content in files.items() if name not in sources}
+    return {name: content for name, content in files.items() if name not in sources} | codes
+
+
+def _archive(files: Files) -> bytes:
+    """A zip archive that depends on nothing but the files."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted({**rest, **codes}.items()):
+        for name, content in sorted(files.items()):
             entry = zipfile.ZipInfo(name, EPOCH)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-WORKERS = ["-n", os.environ.get("WORKERS", "2")]
+WORKERS = ["-n", os.environ.get("WORKERS", "2"), "--dist", "worksteal"]
 PYTEST = ["pytest", "-q"]
 SEPARATE = ("tests/browser", "tests/pyodide")
 

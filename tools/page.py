@@ -7,19 +7,21 @@ from pathlib import Path
 
 from tools.catalogues import shell_words
 from tools.paths import LANGUAGES, ROOT
+from tools.symbols import sheet
 from ui.lobby import static_lobby
 
 SLOT = re.compile(r"<!-- slot: (\w+) -->")
 
 
-def page(addresses: dict[str, str], preloads: list[tuple[str, str]]) -> bytes:
+def page(addresses: dict[str, str], fonts: list[str], preloads: list[tuple[str, str]]) -> bytes:
     """The finished page.
 
-    `addresses` maps names in the template, and those that Python asks for, to files of the site; `preloads` are
-    (kind, address) of what the browser should fetch at once.
+    `addresses` maps names in the template, and those that Python asks for, to files of the site. The browser is to
+    fetch `fonts` at once, and `preloads`, as (kind, address), as soon as the lobby is to be seen.
     """
     slots = {
         "words": data("words", shell_words()) + data("files", addresses),
+        "fonts": "\n".join(_preload("font", address) for address in fonts),
         "preloads": "\n".join(_preload(kind, address) for kind, address in preloads),
         "sheets": _sheets(),
         "lobbies": "\n".join(_lobby(language) for language in LANGUAGES),
@@ -52,8 +54,7 @@ def inlined_sheets() -> list[Path]:
 
 
 def _sheets() -> str:
-    inner = "".join(re.sub(r"<\?xml[^>]*\?>\s*", "", path.read_text("utf-8")) for path in inlined_sheets())
-    return f'<div id="sheets" aria-hidden="true">{inner}</div>'
+    return f'<div id="sheets" aria-hidden="true">{"".join(map(sheet, inlined_sheets()))}</div>'
 
 
 def _lobby(language: str) -> str:

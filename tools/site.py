@@ -10,6 +10,7 @@ from engine.games import games
 from tools import archives, catalogues, embeds, offline, page, puzzles, rulebooks, vendor, wheel
 from tools.paths import DIST, ROOT
 from tools.sitefiles import SiteFiles
+from tools.symbols import sheet
 
 OPEN_TO_OTHERS = b"/*\n  Access-Control-Allow-Origin: *\n"
 """For the free hosts that read such a file: embeds need it."""
@@ -35,7 +36,7 @@ def _pages() -> SiteFiles:
     faces, fonts = vendor.add_fonts(site)
     app = site.add("app.zip", archives.own_code())
     config = site.add("pyscript.json", _configuration(pyodide, app))
-    art = {f"art/{path.name}": site.add(f"art/{path.name}", path.read_bytes()) for path in _art()}
+    art = {f"art/{path.name}": site.add(f"art/{path.name}", _picture(path)) for path in _art()}
     addresses = {
         "pyscript/core.js": f"{pyscript}/core.js",
         "pyscript.toml": config,
@@ -54,9 +55,8 @@ def _pages() -> SiteFiles:
         *(("module", f"{pyodide}/{name}") for name in ("pyodide.mjs", "pyodide.asm.mjs")),
         *(("fetch", address) for address in (config, app)),
         *(("fetch", f"{pyodide}/{name}") for name in ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")),
-        *(("font", address) for address in fonts[:2]),
     ]
-    site.add_plain("index.html", page.page(addresses, preloads))
+    site.add_plain("index.html", page.page(addresses, fonts[:2], preloads))
     site.add_plain("fogueira-position.js", (ROOT / "ui/fogueira-position.js").read_bytes())
     site.add_plain("_headers", OPEN_TO_OTHERS)
     site.add_plain(*wheel.wheel())
@@ -79,6 +79,10 @@ def _styles() -> bytes:
 
 def _rank(name: str) -> int:
     return FIRST_STYLES.index(name) if name in FIRST_STYLES else len(FIRST_STYLES)
+
+
+def _picture(path: Path) -> bytes:
+    return sheet(path).encode() if path.suffix == ".svg" and path.name != "icon.svg" else path.read_bytes()
 
 
 def _art() -> list[Path]:

@@ -97,6 +97,11 @@ class Chair:
             return decision.player
         return people[0] if people else None
 
+    def look_away(self) -> None:
+        """Nobody knows who is there: of several people at one device, none looks until the curtain was up."""
+        people = [i for i, seat in enumerate(self.seats) if seat.person]
+        self.viewer = people[0] if len(people) == 1 else None
+
     def speak(self, language: str) -> None:
         """Use another language from now on."""
         if language != self.language:

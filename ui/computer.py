@@ -1,4 +1,7 @@
-"""Asking the computer players: in the worker once it is up, in slices on the page until then."""
+"""Asking the computer players: in the worker once it is up, in slices on the page until then.
+
+A level that does not think is asked on the page: no worker is brought up for it.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from engine.core.game import Game
 from engine.core.rng import MAX_SEED, Rng
 from ui.page import Page
 
+THOUGHTLESS = "random"
+
 
 def thinking_seed(seed: int, moves: int) -> int:
     """The seed of a computer player's thoughts: the same game, the same thoughts."""
@@ -22,7 +27,7 @@ def thinking_seed(seed: int, moves: int) -> int:
 
 async def rank(page: Page, game: Game[Any], seen: Any, decision: Decision, level: str, seed: int) -> Ranking:
     """A level's ranking of the decision's actions, from an observation."""
-    answer = await page.ask_worker(post.ask(game, seen, level, seed))
+    answer = await page.ask_worker(post.ask(game, seen, level, seed)) if level != THOUGHTLESS else None
     ranking = _read(game, answer) if answer else ()
     offered = set(map(str, decision.actions))
     if ranking and str(ranking[0].action) in offered:

@@ -11,6 +11,7 @@
   const mode = modes.includes(asked.get("mode")) ? asked.get("mode") : "view";
   const VERSION = 1;
   const WIDE = 1100;
+  const LARGEST = 2_000_000; // characters of a document, as in ui/links.py
   const playing = () => (innerWidth < WIDE ? 940 : 700); // pixels in height that a table wants
   let starting = null;
   let waiting = []; // what was asked for before Python was there
@@ -84,17 +85,14 @@
   async function run() {
     root.dataset.python = "loading";
     fogueira.say("start.python");
-    const { loadPyodide } = await import(new URL(`${runtime.pyodide}/pyodide.mjs`, location.href).href);
-    const [pyodide, code] = await Promise.all([
-      loadPyodide(),
-      fetch(runtime.app).then((answer) => answer.arrayBuffer()),
-      sheets(),
-    ]);
+    const [pyodide] = await Promise.all([python(), sheets()]);
     fogueira.say("start.table");
-    pyodide.FS.writeFile("/home/pyodide/app.zip", new Uint8Array(code));
+    // The modules that touch the browser are read anew, on this window: all others may serve many.
+    pyodide.registerJsModule("js", window);
     await pyodide.runPythonAsync(`
 import sys
-sys.path.insert(0, "/home/pyodide/app.zip")
+for name in [name for name in sys.modules if name == "js" or name.startswith(("ui.dom", "ui.embedded"))]:
+    del sys.modules[name]
 from ui.embedded import embed
 await embed("${mode}")
 `);
@@ -102,15 +100,55 @@ await embed("${mode}")
     tell("ready", { stage: "table" });
   }
 
-  // The page has the pictures of its own position; the table may need any.
+  // One Python for all frames of a page that may look into each other: whoever needs it first holds it.
+  function python() {
+    const code = new URL(runtime.app, location.href).href;
+    for (let i = 0; i < (around?.length ?? 0); i += 1) {
+      const held = heldBy(around[i]);
+      if (held?.code === code) {
+        leaveWith(around[i], held);
+        return held.ready;
+      }
+    }
+    fogueira.python = { code, ready: load(code) };
+    fogueira.python.ready.catch(() => delete fogueira.python);
+    return fogueira.python.ready;
+  }
+
+  function heldBy(frame) {
+    try {
+      return frame === window ? null : frame.fogueira?.python;
+    } catch {
+      return null; // a frame of another origin, or a sandboxed one
+    }
+  }
+
+  // When the page takes the frame away that holds Python, the others stand as in the beginning.
+  function leaveWith(holder, held) {
+    const check = () => (holder.closed || heldBy(holder) !== held) && location.reload();
+    holder.addEventListener("pagehide", () => setTimeout(check));
+  }
+
+  async function load(code) {
+    const { loadPyodide } = await import(new URL(`${runtime.pyodide}/pyodide.mjs`, location.href).href);
+    const [pyodide, archive] = await Promise.all([
+      loadPyodide(),
+      fetch(code).then((answer) => answer.arrayBuffer()),
+    ]);
+    pyodide.FS.writeFile("/home/pyodide/app.zip", new Uint8Array(archive));
+    pyodide.runPython('import sys; sys.path.insert(0, "/home/pyodide/app.zip")');
+    return pyodide;
+  }
+
+  // The page has the symbols of its own picture; the table may need any.
   async function sheets() {
     const answer = await fetch(runtime.sheet);
-    document.getElementById("sheets").innerHTML = await answer.text();
+    document.getElementById("sheets").insertAdjacentHTML("beforeend", await answer.text());
   }
 
   // What a link says of itself, as far as it can be read without Python.
   async function fill() {
-    const packed = /^#f1\.([\w-]+)$/.exec(location.hash)?.[1];
+    const packed = /^#f\d+\.([\w-]+)$/.exec(location.hash)?.[1];
     for (const link of document.querySelectorAll("[data-link]")) if (packed) link.hash = location.hash;
     if (!packed || document.getElementById("document")) return;
     const found = await unpacked(packed);
@@ -121,18 +159,24 @@ await embed("${mode}")
     }
   }
 
+  // The document; of one that was cut off, or is too large, its game, if that could be read.
   async function unpacked(packed) {
+    let text = "";
     try {
-      const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-      return JSON.parse(await new Response(stream).text());
+      const whole = packed.slice(0, packed.length - (packed.length % 4 === 1));
+      const bytes = Uint8Array.from(atob(whole.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+      const parts = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+      const reader = parts.pipeThrough(new TextDecoderStream()).getReader();
+      for (let part = await reader.read(); !part.done && text.length < LARGEST; part = await reader.read()) text += part.value;
+      return JSON.parse(text);
     } catch {
-      return {}; // Python will say what is wrong with it
+      return { game: /"game"\s*:\s*"([a-z_]+)"/.exec(text)?.[1] }; // Python will say what is wrong with it
     }
   }
 
   document.addEventListener("fogueira:drawn", fill);
   document.addEventListener("click", ({ target }) => target.closest("[data-embed=start]") && start());
+  fogueira.draw();
   document.addEventListener("DOMContentLoaded", () => {
     if (!document.getElementById("document") && location.hash.length < 2) fogueira.fail("embed.nothing");
     new ResizeObserver(measure).observe(document.body);

@@ -14,11 +14,13 @@ from typing import Any
 from engine.core import saves
 from engine.core.match import Match
 from engine.teaching.lesson import Lesson
-from ui.app import FRAME, App, Regions
+from ui.app import App
 from ui.links import game_in, is_packed, pack, unpack
 from ui.memory import Memory
 from ui.page import Fault, Page, Signal
 from ui.panels.guest import guest_bar, guest_refused
+from ui.places import Places
+from ui.regions import FRAME, Regions
 from ui.saved import describe, read_match
 from ui.store import Store
 from ui.table import Table
@@ -32,6 +34,7 @@ class Embedding(App):
         super().__init__(page)
         self.store = Store(Memory(), describe)
         self.prefs = replace(self.prefs, pace="once")
+        self.places = OnePlace(self)
         self._text, self._mode = text, mode
         self._told = 0
         self.opened = asyncio.Event()
@@ -52,15 +55,7 @@ class Embedding(App):
             return
         self._told = len(match.moves)
         lesson = lesson if self._mode == "puzzle" else None
-        self.sit_down(seated(match, lesson), "guest", lesson)
-
-    def sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> None:
-        """Open the table; no other window can have it."""
-        self.page.start(self._sit_down(match, game_id, False, lesson))
-
-    async def _sit_down(self, match: Match[Any], game_id: str, watching: bool, lesson: Lesson | None = None) -> None:
-        await super()._sit_down(match, game_id, watching, lesson)
-        self.opened.set()
+        self.places.sit_down(seated(match, lesson), "guest", lesson)
 
     def _refuse(self, fault: Fault, text: str | Fault) -> None:
         game_id = game_in(text.detail if isinstance(text, Fault) else text)
@@ -68,18 +63,21 @@ class Embedding(App):
         self.page.tell("error", {"kind": fault.kind})
         self.opened.set()
 
-    def _table_regions(self, table: Table) -> Regions:
-        regions = super()._table_regions(table)
-        view = table.view()
-        link = f"{self.page.site()}?language={self.language}#{self._packed()}"
-        regions["top"] = lambda: guest_bar(view, table.face, link)
+    def regions(self) -> Regions:
+        """The table with a bar of its own."""
+        regions, table = super().regions(), self.table
+        if table:
+            view = table.view()
+            link = f"{self.page.site()}?language={self.language}#{self._packed()}"
+            regions["top"] = lambda: guest_bar(view, table.face, link)
         return regions
 
     def _packed(self) -> str:
         return self._text if is_packed(self._text) else pack(self._text)
 
-    def _redraw(self, moving: bool, only: tuple[str, ...]) -> None:
-        super()._redraw(moving, only)
+    def table_changed(self, moving: bool, only: tuple[str, ...]) -> None:
+        """The page around is told of every move."""
+        super().table_changed(moving, only)
         table = self.table
         if table and len(table.match.moves) != self._told:
             self._told = len(table.match.moves)
@@ -93,10 +91,6 @@ class Embedding(App):
         if verdict and verdict.kind != "open":
             rule = verdict.remark.rule if verdict.remark else ""
             self.page.tell("solved" if verdict.kind == "solved" else "failed", {"rule": rule})
-
-    def leave(self) -> None:
-        """There is no lobby to leave to: the position stands as the author set it."""
-        self.reset()
 
     # What the page around asks for -------------------------------------------------------------------------------
 
@@ -135,3 +129,30 @@ class Embedding(App):
         if self.table:
             document = saves.save(self.table.match)
             self.page.tell("state", {"document": document, "link": pack(json.dumps(document))})
+
+
+class OnePlace(Places):
+    """Only a table, in a frame whose address is the author's own."""
+
+    def __init__(self, app: Embedding) -> None:
+        super().__init__(app)
+        self._embedding = app
+
+    def sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> None:
+        """Open the table; no other window can have it."""
+        self._embedding.page.start(self._open(match, game_id, lesson))
+
+    async def _open(self, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
+        table = await self.set_table(match, game_id, lesson)
+        table.begin()
+        self._embedding.page.focus("#prompt")
+        self._embedding.opened.set()
+
+    def leave(self) -> None:
+        """There is no lobby to leave to: the position stands as the author set it."""
+        self._embedding.reset()
+
+    def correct_address(self) -> None:
+        """The address stays."""
+
+    def _arrive(self) -> None: ...

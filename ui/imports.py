@@ -32,6 +32,15 @@ if TYPE_CHECKING:
 
 LARGEST = 16_000_000
 """Bytes of a file that may be taken in: more than a full storage holds."""
+REFUSALS = {
+    "full": "notice.too_large",
+    "not_text": "notice.not_text",
+    "not_ours": "notice.not_ours",
+    "unknown_game": "notice.unknown_game",
+    "newer": "notice.newer",
+    "broken": "notice.damaged",
+}
+"""What is said of a text that cannot be taken in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +133,7 @@ class Imports:
         return Found(matches, backup, known, lost)
 
     def _refuse(self, fault: Fault) -> None:
-        kinds = {"full": "notice.too_large", "newer": "notice.newer"}
-        self._app.say(self._app.voice(kinds.get(fault.kind, "notice.not_ours")))
+        self._app.say(self._app.voice(REFUSALS[fault.kind]))
 
     # Taking it in ------------------------------------------------------------------------------------------------
 
@@ -136,7 +144,7 @@ class Imports:
         if found.backup is None:
             match = found.matches[0][1]
             match = replace(match, players=[seat.record() for seat in self._preview(match).seats])
-            self._app.sit_down(match, self._app.store.new_id())
+            self._app.places.sit_down(match, self._app.store.new_id())
         else:
             self._take_in_all(found, found.backup)
 

@@ -60,8 +60,8 @@ class Library:
         """Carry out a command of the library; False if it is not one."""
         game_id = signal.data.get("id", "")
         commands: dict[str, Callable[[], None]] = {
-            "library": self._app.open_library,
-            "continue": lambda: self._app.resume(game_id),
+            "library": self._app.places.open_library,
+            "continue": lambda: self._app.places.resume(game_id),
             "rename": lambda: self._ask_name(game_id),
             "rename-sure": lambda: self._change(game_id, lambda: self._rename(game_id, signal.fields.get("title", ""))),
             "duplicate": lambda: self._duplicate(game_id),

@@ -38,7 +38,7 @@ def unpack(fragment: str) -> str | Fault:
     if found is None:
         return Fault("broken")
     if int(found[1]) > VERSION:
-        return Fault("newer")
+        return Fault("newer", _inflate(fragment[found.end() : LONGEST])[0])
     if len(fragment) > MOST:
         return Fault("full", _inflate(fragment[found.end() : LONGEST])[0])
     text, whole = _inflate(fragment[found.end() :])

@@ -6,8 +6,7 @@
   let registration = null;
   let renewing = false;
 
-  fogueira.renew = (then) => {
-    fogueira.carryOver(then);
+  fogueira.renew = () => {
     renewing = true;
     if (registration?.waiting) registration.waiting.postMessage("renew");
     else location.reload();

@@ -6,13 +6,16 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-FaultKind = Literal["full", "refused", "missing", "broken", "newer", "unchanged", "changed"]
+FaultKind = Literal[
+    "full", "refused", "missing", "not_text", "not_ours", "unknown_game", "newer", "broken", "unchanged", "changed"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why something was not done: storage is full or refused, a document missing, broken or newer than the program, a
-    write not there when it was read back, or another page has changed a document meanwhile.
+    """Why something was not done: storage is full or refused, a document missing; it is not text, not one of ours, of a
+    game that this program does not have, of a newer program, broken; a write was not there when it was read back, or
+    another page has changed a document meanwhile.
     """
 
     kind: FaultKind
@@ -192,14 +195,16 @@ class Page(Protocol):
     def newer(self) -> bool:
         """Whether a newer build of the app waits to be changed over to."""
 
-    def renew(self, then: Mapping[str, str]) -> None:
-        """Change over to the newest build: the page is loaded again, and ``then`` is what is clicked first."""
+    def renew(self) -> None:
+        """Change over to the newest build: the page is loaded again."""
 
     def site(self) -> str:
         """The address of the app, without anything that belongs to this visit."""
 
-    def forget_link(self) -> None:
-        """Take the document, and the settings it came with, out of the page's address."""
+    def go(self, place: str, instead: bool = False) -> None:
+        """Let the address name a place, if it does not do so already: as a new step of the browser's history, or
+        ``instead`` of what it names now.
+        """
 
     def tell(self, kind: str, data: Mapping[str, Any]) -> None:
         """Tell the page around a frame what happened."""

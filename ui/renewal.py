@@ -1,4 +1,6 @@
-"""Changing over to a newer build of the app: offered, done on request, never in the middle of a move."""
+"""Changing over to a newer build of the app: offered, done on request, never in the middle of a move. The page's
+address leads back to where one was.
+"""
 
 from __future__ import annotations
 
@@ -46,5 +48,4 @@ class Renewal:
         if table:
             table.save(good=True)
         if self._app.store.trouble is None:
-            kept = table is not None and table.store is self._app.store
-            self._app.page.renew({"act": "continue", "id": table.id} if table and kept else {})
+            self._app.page.renew()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
 from engine.core import notation, saves
-from engine.core.errors import EngineError, NewerSaveError
+from engine.core.errors import EngineError, NewerSaveError, SaveError, UnknownGameError
 from engine.core.match import Match
 from engine.games import games
 from ui.entry import Entry
@@ -15,6 +16,8 @@ from ui.page import Fault
 from ui.seats import plain, read_seats
 
 TITLE_LENGTH = 60
+OURS = re.compile(r'"format"\s*:\s*"fogueira')
+"""What a text of ours holds somewhere, even one that is cut off."""
 
 
 def read_match(text: str) -> Match[Any] | Fault:
@@ -22,8 +25,13 @@ def read_match(text: str) -> Match[Any] | Fault:
     read = notation.read if notation.is_notation(text) else saves.loads
     try:
         match = read(text, games.__getitem__)
+    except UnknownGameError as error:
+        return Fault("unknown_game", str(error))
     except NewerSaveError as error:
         return Fault("newer", str(error))
+    except SaveError as error:
+        ours = read is notation.read or OURS.search(text)
+        return Fault("broken" if ours else "not_ours", str(error))
     except EngineError as error:
         return Fault("broken", str(error))
     match.title = plain(match.title, TITLE_LENGTH)

@@ -87,4 +87,4 @@ class SettingUp:
             self.trouble = str(error)
             self._app.draw()
             return
-        self._app.sit_down(match, self._app.store.new_id())
+        self._app.places.sit_down(match, self._app.store.new_id())

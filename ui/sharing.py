@@ -35,6 +35,7 @@ class Sharing:
         self._arrived: Match[Any] | Fault | None = None
         self._lesson: Lesson | None = None
         self._game = ""
+        self._link = ""
 
     def handle(self, signal: Signal) -> bool:
         """Carry out a command about links; False if it is not one."""
@@ -102,7 +103,7 @@ class Sharing:
     # In ----------------------------------------------------------------------------------------------------------
 
     def _arrive(self, link: str) -> None:
-        text = unpack(link)
+        self._link, text = link, unpack(link)
         self._game = game_in(text.detail if isinstance(text, Fault) else text)
         if self._game not in [painted.game for painted in GAMES]:
             self._game = ""
@@ -113,7 +114,7 @@ class Sharing:
         """What came by a link was seen; a reload does not bring it back."""
         if self._arrived is not None:
             self._arrived = None
-            self._app.page.forget_link()
+            self._app.places.correct_address()
 
     def _take_in(self) -> None:
         match = self._arrived
@@ -121,10 +122,10 @@ class Sharing:
             return
         self.forget()
         if self._lesson:
-            self._app.sit_down(seated(match, self._lesson), "lesson", self._lesson)
+            self._app.places.sit_down(seated(match, self._lesson), self._link, self._lesson)
             return
         seats = read_seats(match.players, match.game.seats(match.state))
-        self._app.sit_down(replace(match, players=[seat.record() for seat in seats]), self._app.store.new_id())
+        self._app.places.sit_down(replace(match, players=[seat.record() for seat in seats]), self._app.store.new_id())
 
 
 def _read(text: str | Fault) -> tuple[Match[Any] | Fault, Lesson | None]:

@@ -13,6 +13,7 @@
     "Loaded Pyodide": "start.table",
   };
   let status = "start.page";
+  let chosen = false; // something in the lobby
 
   const guest = "embedded" in root.dataset; // in another page's frame nothing is kept
   const remembered = (key) => {
@@ -40,51 +41,53 @@
   function overrule(name) {
     if (guest || !asked.has(name)) return;
     asked.delete(name);
-    history.replaceState(null, "", location.pathname + (asked.size ? `?${asked}` : "") + location.hash);
+    readdress(location.hash);
   }
 
-  // A click that outlives a reload, once.
-  const AFTER = "fogueira.after";
-  function carryOver(then) {
-    try {
-      sessionStorage.setItem(AFTER, JSON.stringify(then));
-    } catch {
-      // then the lobby comes up, where the game can be gone on with
-    }
+  function readdress(hash) {
+    history.replaceState(null, "", location.pathname + (asked.size ? `?${asked}` : "") + hash);
   }
-  function carriedOver() {
-    try {
-      const then = JSON.parse(sessionStorage.getItem(AFTER));
-      sessionStorage.removeItem(AFTER);
-      return then;
-    } catch {
-      return null;
-    }
+
+  // The way to the place that the address names after `#`: a document, a saved game, the library; else the lobby.
+  function wayTo(name) {
+    if (/^f\d+\./.test(name)) return { act: "arrive", link: name };
+    if (/^g\d+$/.test(name)) return { act: "continue", id: name };
+    return { act: name === "library" ? "library" : "lobby" };
   }
-  // A document in the address.
-  function arrival() {
-    return !guest && /^#f\d+\./.test(location.hash) ? { act: "arrive", link: location.hash.slice(1) } : null;
-  }
-  addEventListener("hashchange", () => {
-    const then = arrival();
-    if (then && waiting()) fogueira.pending = then;
-    else if (then) document.dispatchEvent(new CustomEvent("fogueira:link", { detail: then.link }));
-  });
   function shortcut() {
     if (!asked.has("play")) return null;
-    history.replaceState(null, "", location.pathname); // a reload goes on with the game, it does not begin another
-    return { act: "play", game: asked.get("play") };
+    const game = asked.get("play");
+    asked.delete("play");
+    readdress(""); // a reload goes on with the game, it does not begin another
+    return { act: "play", game };
   }
+  function first() {
+    if (guest) return null;
+    const way = shortcut() ?? wayTo(location.hash.slice(1));
+    return way.act === "lobby" ? null : way; // the lobby comes anyway
+  }
+  function follow() {
+    if (waiting()) {
+      fogueira.pending = first();
+      chosen = false;
+      lobby();
+    } else {
+      const detail = wayTo(location.hash.slice(1));
+      document.dispatchEvent(new CustomEvent("fogueira:place", { detail }));
+    }
+  }
+  if (!guest) addEventListener("hashchange", follow);
 
   const preferred = () => (navigator.language.toLowerCase().startsWith("pt") ? "pt_BR" : "en");
   const fogueira = {
     language: wanted("language", Object.keys(tags)) ?? (remembered("language") in tags ? remembered("language") : preferred()),
     theme: wanted("theme", themes) ?? (themes.includes(remembered("theme")) ? remembered("theme") : "system"),
-    pending: carriedOver() ?? arrival() ?? shortcut(),
+    pending: first(),
     choose,
+    draw,
     fail,
     say,
-    carryOver,
+    start,
     newer: false,
     tell: () => {}, // there is nobody around
   };
@@ -127,10 +130,26 @@
     say(status);
   }
 
+  // The lobby, unless the address leads past it.
   function lobby() {
-    const sheet = document.getElementById(`lobby-${fogueira.language}`);
+    const past = ["continue", "library", "play"].includes(fogueira.pending?.act);
+    const sheet = document.getElementById(past && !chosen ? "opening" : `lobby-${fogueira.language}`);
     document.getElementById("app").replaceChildren(sheet.content.cloneNode(true));
     document.dispatchEvent(new CustomEvent("fogueira:drawn"));
+  }
+
+  function draw() {
+    lobby();
+    showChoices();
+  }
+
+  // Python keeps the browser busy, so it comes after the first picture; a page in the background has none to show.
+  function start() {
+    const ahead = document.getElementById("ahead").content;
+    const core = Object.assign(document.createElement("script"), { type: "module", src: files["pyscript/core.js"] });
+    const begin = () => document.head.append(ahead, core);
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => setTimeout(begin));
   }
 
   function choose(name, value) {
@@ -145,6 +164,7 @@
 
   // The last choice counts, as it would if Python had answered the first one.
   function keep(target) {
+    chosen = true;
     fogueira.pending = { ...target.dataset };
     for (const node of document.querySelectorAll("[aria-busy]")) node.removeAttribute("aria-busy");
     target.setAttribute("aria-busy", "true");
@@ -164,16 +184,11 @@
   });
 
   addEventListener("py:progress", ({ detail }) => {
-    if (hopeful() && detail in steps && !fogueira.pending) say(steps[detail]);
+    if (hopeful() && detail in steps && !chosen) say(steps[detail]);
   });
   // A file that does not come, an error in a script, a promise that nobody keeps: any of them ends the start.
   const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload]");
   addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
   addEventListener("unhandledrejection", () => fail("trouble.script"));
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
-
-  document.addEventListener("DOMContentLoaded", () => {
-    lobby();
-    showChoices();
-  });
 })();

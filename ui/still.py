@@ -1,4 +1,4 @@
-"""A position as a picture that stands still: the board with everything on it, its caption and its points, as HTML.
+"""A position as a picture that stands still: what lies on the table, everybody's things, its points, as HTML.
 
 Made by the build for published positions, so that a page shows them before there is any Python.
 """
@@ -9,7 +9,24 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from htpy import Element, Node, a, button, details, div, figcaption, figure, fragment, h1, p, span, summary, svg, use
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    figcaption,
+    figure,
+    fragment,
+    h1,
+    p,
+    section,
+    span,
+    summary,
+    svg,
+    use,
+)
 from markupsafe import Markup
 
 from engine.core.match import Match
@@ -19,6 +36,7 @@ from ui.face import Face, face_of
 from ui.i18n import Person, Voice, voice
 from ui.page import Pieces
 from ui.panels.lobby import GAMES
+from ui.panels.players import player
 from ui.panels.score import preview
 from ui.parts import icon
 from ui.seats import Seat, read_seats
@@ -27,7 +45,7 @@ from ui.view import View
 EMPTY = r'(<(\w+) [^>]*\bid="{name}"[^>]*>)(</\2>)'
 RULE = re.compile(r'<a class="rule"[^>]*>([^<]*)</a>')
 """A link to a rule leads nowhere before there is Python."""
-FOR_HANDS = re.compile(r' (?:tabindex|role|data-act|data-target|data-lights)="[^"]*"')
+FOR_HANDS = re.compile(r' (?:tabindex|role|data-(?:act|action|target|lights))="[^"]*"')
 
 
 def still(match: Match[Any], language: str, lesson: Lesson, link: str) -> str:
@@ -35,10 +53,11 @@ def still(match: Match[Any], language: str, lesson: Lesson, link: str) -> str:
     view, face = onlooking(match, language)
     head = span(".eyebrow")[match.game.title[language]]
     shown = str(
-        figure(".still")[
+        figure(".still", data_game=match.game.id, data_seats=str(len(view.seats)))[
             figcaption[head, h1[said(lesson.title, language)], p[said(lesson.task, language)]],
-            board(view, face),
+            p(".prompt")[asked(view)],
             ways(view.voice, link),
+            table(view, face),
             details(".panel")[summary[view.voice("talk.score")], preview(view, face)],
         ]
     )
@@ -65,22 +84,35 @@ def ways(say: Voice, link: str) -> Element:
 
 
 def onlooking(match: Match[Any], language: str) -> tuple[View, Face]:
-    """The view of somebody who sees what the one who decides sees, and does nothing."""
+    """The view of the one who decides, before anything is chosen."""
     game, face, decision = match.game, face_of(match.game.id), match.decision
     viewer = decision.player if decision else None
     state = game.observe(match.state, viewer)
     seats: tuple[Seat, ...] = read_seats(match.players, game.seats(match.state))
     say = voice(language, game.id, [Person(seat.name, seat.mark) for seat in seats], face.pictures)
     score = game.score(match.state if match.over else state)
-    return View(game, state, viewer, viewer, None, seats, say, score=score, moves=len(match.moves)), face
+    return View(game, state, viewer, viewer, decision, seats, say, score=score, moves=len(match.moves)), face
 
 
-def board(view: View, face: Face) -> Node:
-    """The board with its parts in their places, without anything to press; what to do is said in words below it."""
-    filled = _filled(str(fragment[face.still(view)]), face.regions(view))
-    asked = view.game.decision(view.state)
-    told = p(".prompt")[view.voice.rich(Message(asked.prompt, asked.params))] if asked else None
-    return [div(".board", aria_hidden="true", inert=True)[Markup(FOR_HANDS.sub("", filled))], told]
+def asked(view: View) -> Node:
+    """What is to be decided."""
+    decision = view.decision
+    return view.voice.rich(Message(decision.prompt, decision.params)) if decision else None
+
+
+def table(view: View, face: Face) -> Node:
+    """The board, everybody's things and the viewer's own, as they lie on the table, with nothing to press.
+
+    The styles of the table show them opened, side by side where there is room.
+    """
+    parts = [
+        div(".table", data_sheet="mine")[section(".board")[face.still(view)], div(".mine-area")[face.mine(view)]],
+        div(".table", data_sheet="players")[
+            div(".players.open")[[player(view, face, i) for i in range(len(view.seats))]]
+        ],
+    ]
+    filled = _filled(str(fragment[parts]), face.regions(view))
+    return div(".shown", aria_hidden="true", inert=True)[Markup(FOR_HANDS.sub("", filled))]
 
 
 def _filled(markup: str, regions: Mapping[str, Callable[[], Node | Pieces]]) -> str:

@@ -28,6 +28,8 @@ BROKEN = f"{PREFIX}broken."
 INDEX = f"{PREFIX}index"
 PREFERENCES = f"{PREFIX}preferences"
 COPIES = ("a", "b")
+LEFT_ALONE = ("newer", "unknown_game", "refused")
+"""Faults that another program, or another time, may not have."""
 
 
 @dataclass(slots=True)
@@ -126,12 +128,12 @@ class Store:
     def load(self, game_id: str, read: Callable[[str], T | Fault]) -> tuple[T, list[Fault]] | Fault:
         """What ``read`` makes of a game's text, falling back to its good copies, with the faults met on the way.
 
-        What is damaged is quarantined; a text of a newer program is left where it is.
+        What is damaged is quarantined; a text of a newer program, or of a game that this one lacks, stays where it is.
         """
         faults: dict[str, Fault] = {}
         for key in (_key(game_id), *self._copies_by_age(game_id)):
             found = self._open(key, read)
-            if isinstance(found, Fault) and found.kind in ("newer", "refused"):
+            if isinstance(found, Fault) and found.kind in LEFT_ALONE:
                 return found
             if not isinstance(found, Fault):
                 self._quarantine(key for key, fault in faults.items() if fault.kind != "missing")

@@ -101,7 +101,7 @@ class Table(Hands):
         if player == self.viewer:
             return
         self.past.forget()
-        if self.viewer is not None and self._secret(player):
+        if self._secret(player):
             self.curtain = player
             self.viewer = None
         else:
@@ -267,8 +267,7 @@ class Table(Hands):
         self.turn_page()
         self.watching, self.curtain, self.advice = True, None, None
         self.busy = self.waiting = False
-        people = [i for i, seat in enumerate(self.seats) if seat.person]
-        self.viewer = people[0] if len(people) == 1 else None
+        self.look_away()
         self.redraw()
 
     def follow(self, match: Match[Any]) -> None:

@@ -55,7 +55,7 @@ class Tabs:
             app.draw()
         elif key == "" or game_of(key) == table.id:
             if not app.store.revision(table.id):
-                app.put_away()
+                app.places.put_away()
                 app.say(app.voice("tabs.gone"))
             elif app.store.changed(table.id):
                 self.outrun()

@@ -112,9 +112,7 @@ class Teaching:
             (self._goal(fields, decision.player),),
             Remark((), self._text("solved"), decision.rules[0]),
             Remark((), self._text("otherwise"), decision.rules[0]),
-            tuple(
-                Remark((fields[f"try{i}"],), self._text(f"said{i}"), fields.get(f"rule{i}", "").strip()) for i in tries
-            ),
+            tuple(self._remark(fields, i) for i in tries),
             (self._text("hint"),) if hint else (),
         )
 

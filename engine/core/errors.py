@@ -55,6 +55,12 @@ class NewerSaveError(SaveError):
     key = "error.save_newer"
 
 
+class UnknownGameError(NewerSaveError):
+    """A saved game of a game that this program does not have."""
+
+    key = "error.save_unknown_game"
+
+
 class StuckError(EngineError):
     """The rules went on without a decision for longer than any real game does: a fault of the rules' code."""
 

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.errors import EngineError, NewerSaveError, SaveError
+from engine.core.errors import EngineError, SaveError, UnknownGameError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saves import parse
@@ -42,7 +42,9 @@ def is_notation(text: str) -> bool:
 
 
 def read(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """The match in a text. Raises SaveError, also when an action is not legal; NewerSaveError for an unknown game."""
+    """The match in a text. Raises SaveError, also when an action is not legal; UnknownGameError for an unknown
+    game.
+    """
     title, *rest = [line.strip() for line in text.strip().split("\n") if line.strip()]
     game = _game(title, find_game)
     options, seed, players = (_value(rest, n, key) for n, key in enumerate(HEAD))
@@ -66,7 +68,7 @@ def _game(title: str, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
     try:
         return find_game(rest.split(" ")[0])
     except KeyError:
-        raise NewerSaveError(f"unknown game {rest!r}") from None
+        raise UnknownGameError(f"unknown game {rest!r}") from None
 
 
 def _value(lines: Sequence[str], n: int, key: str) -> Any:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.errors import DecodeError, EngineError, NewerSaveError, SaveError
+from engine.core.errors import DecodeError, EngineError, NewerSaveError, SaveError, UnknownGameError
 from engine.core.game import Game, Step
 from engine.core.match import Match, Undone
 
@@ -71,7 +71,7 @@ def write(document: Mapping[str, Any]) -> str:
 
 
 def loads(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """A match from JSON text. Raises SaveError, NewerSaveError or DecodeError."""
+    """A match from JSON text. Raises SaveError, NewerSaveError, UnknownGameError or DecodeError."""
     return load(parse(text), find_game)
 
 
@@ -117,10 +117,12 @@ def _agreed(game: Game[Any], document: Mapping[str, Any], match: Match[Any] | No
 def _game_of(document: Any, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise SaveError("not a saved game of this program")
+    if type(document.get("game")) is not str:
+        raise DecodeError("expected str", "game")
     try:
-        game = find_game(document.get("game", ""))
-    except (KeyError, TypeError):
-        raise NewerSaveError(f"unknown game {document.get('game')!r}") from None
+        game = find_game(document["game"])
+    except KeyError:
+        raise UnknownGameError(f"unknown game {document['game']!r}") from None
     for name, known in (("schema", SCHEMA), ("game_schema", game.schema)):
         if type(document.get(name)) is not int:
             raise DecodeError("expected a whole number", name)

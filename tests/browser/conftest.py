@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,13 +12,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tools import chromium, site
 from tools.paths import NODE_MODULES
 from tools.serve import server
 
-LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
+ONE_PROCESS = "--process-per-site"
+"""The pages of a profile share a process, and so what it has compiled: Python starts in a third of the time."""
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 AXE = """tags => axe.run(document.querySelector("dialog[open]") ?? document,
   { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] })"""
@@ -41,6 +45,18 @@ INSERT = """source => new Promise(resolve => {
   const script = Object.assign(document.createElement("script"), { type: "py", textContent: source });
   document.body.append(script);
 })"""
+# What the page takes for chance is the same in each run: the seed of a game whose seed nobody chose, say.
+SAME_CHANCE = """{
+  let state = 1;
+  const next = () => (state = (state * 48271) % 2147483647) >> 8;
+  crypto.getRandomValues = array => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    return array;
+  };
+  Math.random = () => next() / 8388608;
+}"""
+COMPILE = "async address => { window.compiled = await WebAssembly.compileStreaming(fetch(address)) }"
 REMEMBER = "([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)"
 
 
@@ -107,9 +123,17 @@ class App:
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a freshly built site in its sub-folder `fogueira`, where a wrong address shows."""
-    folder = tmp_path_factory.mktemp("site")
-    site.build(folder / "fogueira")
+    """A folder with a freshly built site in its sub-folder `fogueira`, where a wrong address shows.
+
+    The processes of one run share it: the first that comes builds it. Tests leave it as it is.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "site"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "fogueira").exists():
+            site.build(folder / "fogueira")
     return folder
 
 
@@ -123,27 +147,54 @@ def site_address(site_folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for the whole run."""
-    arguments = [*chromium.ARGUMENTS, LOCAL_ONLY]
+    arguments = [*chromium.ARGUMENTS, LOCAL_ONLY, ONE_PROCESS]
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium.executable(), args=arguments)
         yield started
         started.close()
 
 
-@pytest.fixture
-def app(browser: Browser, site_address: str) -> Iterator[App]:
-    """The app in a fresh profile, Portuguese and desktop size unless the test says otherwise; no problem allowed.
-
-    Motion is off, since drawing it without a graphics card takes most of the machine; tests about motion turn it on.
-    """
+@pytest.fixture(scope="session")
+def profile(browser: Browser, site_address: str, site_folder: Path) -> Iterator[BrowserContext]:
+    """A profile for all tests that need none of their own. A page that stays open keeps what was compiled at hand."""
     context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     # Nothing is kept for later: that would fetch the whole site for each test. `test_offline.py` is about it.
     context.add_init_script("delete Navigator.prototype.serviceWorker")
-    app = App(context.new_page(), site_address)
-    yield app
+    context.add_init_script(SAME_CHANCE)
+    keeper = context.new_page()
+    keeper.goto(f"{site_address}nowhere")
+    (engine,) = (site_folder / "fogueira").glob("pyodide-*/pyodide.asm.wasm")
+    keeper.evaluate(COMPILE, engine.relative_to(site_folder / "fogueira").as_posix())
+    yield context
     context.close()
+
+
+@pytest.fixture
+def app(profile: BrowserContext, site_address: str) -> Iterator[App]:
+    """The app on a device that knows nothing of it, Portuguese and desktop size unless the test says otherwise; no
+    problem allowed.
+
+    Motion is off, since drawing it without a graphics card takes most of the machine; tests about motion turn it on.
+    """
+    others = set(profile.pages)
+    app = App(profile.new_page(), site_address)
+    forget(app.page, site_address)
+    yield app
+    for page in set(profile.pages) - others:
+        page.close()
     assert app.trouble_expected or not app.problems, "\n".join(app.problems)
+
+
+def forget(page: Page, address: str) -> None:
+    """Delete what other tests have left on the device."""
+    session = page.context.new_cdp_session(page)
+    parts = urlsplit(address)
+    session.send(
+        "Storage.clearDataForOrigin",
+        {"origin": f"{parts.scheme}://{parts.netloc}", "storageTypes": "local_storage"},
+    )
+    session.detach()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from engine import games
 from engine.core import saves
 from engine.core.match import Match
 from tests.browser.conftest import App
+from tools.kept import kept
 from ui.envelope import unseal
 from ui.page import Fault
 
@@ -19,30 +20,44 @@ PATIENCE = 90_000
 GAME_LONG = 1_200_000
 CALM = {"pace": "once", "hints": False}
 
-HANDS = """async ([most, seed]) => {
-  let state = seed;
+LOOP = """async ([most, seed]) => {
+  let state = seed, done = 0, idle = 0;
   const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const usable = node => node.getAttribute('aria-disabled') !== 'true';
-  const all = selector => [...document.querySelectorAll(selector)].filter(usable);
   const one = nodes => nodes[random(nodes.length)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 15));
-  let done = 0, idle = 0;
-  while (done < most && idle < 4000) {
-    if (document.querySelector('dialog.final')) return { done, over: true };
+  const all = selector => [...document.querySelectorAll(selector)].filter(node => node.ariaDisabled !== 'true');
+  const rest = time => new Promise(resolve => setTimeout(resolve, time));
+  const over = () => !!document.querySelector('dialog.final');
+  while (done < most && idle < 6000 && !over()) {
+    const before = state, next = document.querySelector('#decide[aria-busy=true]') ? null : (() => {CHOICE})();
+    if (!next) state = before;
+    const acts = next?.matches('[data-action]');
+    next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    done += acts ? 1 : 0;
+    idle = acts ? 0 : idle + 1;
+    await rest(next ? 0 : 10);
+  }
+  return { done, over: over() };
+}"""
+
+
+def hands(choice: str) -> str:
+    """A script that clicks until so many actions are done or the game is over.
+
+    ``choice`` is the body of a function that returns the element to click next, or none; it has ``random(n)``, ``one``
+    of a list, and ``all`` that match a selector. It is asked only when the page waits for the person, and chance that
+    leads to no click is given back: the same seed is the same game, however fast the machine is. So what is left out by
+    chance must come last once more, lest nothing is ever found.
+    """
+    return LOOP.replace("CHOICE", choice)
+
+
+HANDS = hands("""
     const ready = all('#curtain [data-act=unveil], #decide [data-act=step]');
     const actions = all('#decide [data-action]').filter(node => !node.closest('.ask') || node.dataset.sure);
     const picks = all('#decide [data-act=pick]');
     const things = all('#decide .things [data-target]');
-    const next = ready.length ? one(ready) : actions.length ? one(actions) : one([...picks, ...things]);
-    if (next && !document.querySelector('#decide[aria-busy=true]')) {
-      if (next.dataset.action) done += 1;
-      next.click();
-      idle = 0;
-    } else idle += 1;
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+    return one([ready, actions, [...picks, ...things]].find(nodes => nodes.length) ?? [null]);
+""")
 
 
 def begin(
@@ -55,8 +70,19 @@ def begin(
     options: Mapping[str, str] | None = None,
 ) -> Page:
     """A new game by way of the set-up dialog; a seat without level is a person."""
+    page = lobby(app, language, theme)
+    set_up(page, *levels, game=game, seed=seed, options=options)
+    return page
+
+
+def lobby(app: App, language: str, theme: str = "light") -> Page:
+    """The page opened, with computer players that do not wait and no hints."""
     app.page.add_init_script(f"localStorage.setItem('fogueira.preferences', {json.dumps(json.dumps(CALM))})")
-    page = app.open(language=language, theme=theme)
+    return app.open(language=language, theme=theme)
+
+
+def set_up(page: Page, *levels: str, game: str, seed: int, options: Mapping[str, str] | None = None) -> None:
+    """From the lobby to the table by way of the set-up dialog."""
     page.click(f".go [data-act=setup][data-game={game}]")
     page.click(f"#setup [data-count='{len(levels)}']")
     for i, level in enumerate(levels):
@@ -67,13 +93,24 @@ def begin(
         page.select_option(f"#option-{name}", value)
     page.click("#setup footer [data-act=begin]")
     page.wait_for_selector("#prompt", timeout=PATIENCE)
+
+
+def go_on(app: App, match: Match[Any], language: str = "pt_BR", theme: str = "light") -> Page:
+    """The page with a saved game, opened where it stands."""
+    keep = json.dumps(kept(match, CALM))
+    app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {keep})")
+    page = app.open(language=language, theme=theme)
+    if match.over:
+        page.click("[data-act=library]")
+    page.click("[data-act=continue]")
+    page.wait_for_selector("dialog.final" if match.over else "#prompt")
     return page
 
 
-def play(page: Page, most: int = 100_000, seed: int = 1, hands: str = HANDS) -> dict[str, Any]:
+def play(page: Page, most: int = 100_000, seed: int = 1, script: str = HANDS) -> dict[str, Any]:
     """Click through up to ``most`` actions; says how many were done and whether the game is over."""
     page.set_default_timeout(GAME_LONG)
-    result: dict[str, Any] = page.evaluate(hands, [most, seed])
+    result: dict[str, Any] = page.evaluate(script, [most, seed])
     page.set_default_timeout(PATIENCE)
     return result
 

@@ -72,7 +72,7 @@ def with_games(app: App, *game_ids: str, **choices: str) -> Page:
     matches |= {game_id: going_on(game_id) for game_id in game_ids}
     stored = json.dumps(all_kept(matches, PREFERENCES))
     app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {stored})")
-    return app.open(**choices)
+    return app.open(wait=True, **choices)
 
 
 def open_game(page: Page, game_id: str) -> None:
@@ -156,12 +156,12 @@ def _tabs(page: Page) -> Iterator[str]:
 
 def _names(page: Page, selector: str, name: str) -> list[str]:
     """The values of a data attribute of what can be seen."""
-    found: list[str] = page.evaluate(
+    names: list[str] = page.evaluate(
         "([all, name]) => [...new Set([...document.querySelectorAll(all)]"
         ".filter(node => node.checkVisibility()).map(node => node.dataset[name]).filter(Boolean))]",
         [selector, name],
     )
-    return found
+    return names
 
 
 def _dialog(page: Page, name: str) -> Iterator[str]:

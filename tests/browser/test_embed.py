@@ -23,6 +23,19 @@ HOST = """<!doctype html><meta charset="utf-8"><title>Outra página</title>
 <script>const heard = []; addEventListener("message", ({{ data }}) => heard.push(data));</script>
 <script src="{site}fogueira-position.js"></script>
 <fogueira-position src="{address}"><figure><figcaption>A figura de sempre</figcaption></figure></fogueira-position>"""
+OTHER_SITE = """<!doctype html><meta charset="utf-8"><title>Outro site</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; frame-src {site}">
+<iframe id="first" src="{site}embed/stone-age-two-food-short.html?mode=puzzle&amp;language=pt_BR"></iframe>
+<iframe id="second" src="{site}embed/hunters-gatherers-which-meadow.html?mode=puzzle&amp;language=en"></iframe>
+<iframe id="alone" sandbox="allow-scripts" src="{site}embed/stone-age-three-kinds.html?mode=puzzle"></iframe>"""
+STORAGE = "() => { try { return typeof localStorage; } catch (error) { return error.name; } }"
+SHARE = """() => {
+  const position = document.querySelector("fogueira-position");
+  position.remove();
+  position.setAttribute("share", "");
+  document.body.append(position);
+}"""
+FROM_A_SIBLING = "() => parent.frames[0].postMessage({ fogueira: 1, type: 'language', value: 'en' }, '*')"
 HEARD = "type => heard.filter(data => data.type === type).at(-1)"
 
 
@@ -93,6 +106,7 @@ def test_a_puzzle_is_looked_at_tried_and_solved(guest: Guest, host: tuple[Path, 
     expect(guest.page.locator("figure")).to_be_hidden()
     assert guest.page.locator("iframe").bounding_box()["height"] > 300  # type: ignore[index]
     assert guest.heard("ready") == {"fogueira": 1, "type": "ready", "stage": "picture"}
+    assert guest.page.evaluate("heard.some(data => data.subject === 'lti.frameResize' && data.height > 300)")
     assert not [url for url in guest.asked if "pyodide" in url]
 
     frame.locator("[data-embed=start]").click()
@@ -114,6 +128,8 @@ def test_a_puzzle_is_looked_at_tried_and_solved(guest: Guest, host: tuple[Path, 
 
     guest.send("language", value="en")
     expect(frame.locator("#lesson")).to_contain_text("Two food short")
+    guest.send("theme", value="dark")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     guest.send("state", id=7)
     state = guest.heard("state")
     assert state["id"] == 7
@@ -145,12 +161,50 @@ def test_any_position_is_played_from_a_link(guest: Guest, host: tuple[Path, str]
     guest.page.evaluate("document.querySelector('iframe').remove()")
 
 
+def test_frames_of_another_site_share_one_python_without_any_storage(
+    guest: Guest, host: tuple[Path, str], site_address: str
+) -> None:
+    page, site = guest.page, site_address.replace("localhost", "127.0.0.1")
+    (host[0] / "host.html").write_text(OTHER_SITE.format(site=site), "utf-8")
+    page.goto(f"{host[1]}host.html")
+    first, second, alone = (page.frame_locator(f"#{name}") for name in ("first", "second", "alone"))
+    for frame in (first, second, alone):
+        assert frame.locator("html").evaluate(STORAGE) == "SecurityError"
+
+    def started() -> int:
+        return len([url for url in guest.asked if url.endswith("pyodide.asm.wasm")])
+
+    assert started() == 0
+    for frame, pythons in ((first, 1), (second, 1), (alone, 2)):
+        frame.locator("[data-embed=start]").click()
+        expect(frame.locator("#decide")).to_be_visible()
+        assert started() == pythons
+    expect(second.locator("#lesson h2")).to_have_text("Which meadow?")
+    second.locator("#decide [data-action]").last.click()
+    expect(second.locator("#lesson.wrong")).to_be_visible()
+    expect(first.locator("#lesson h2")).to_have_text("Faltam duas comidas")
+    second.locator("html").evaluate(FROM_A_SIBLING)  # which is not the page around, so nobody listens
+    first.locator("#decide [data-action=feed]").click()
+    expect(first.locator("#verdict")).to_contain_text("Certo")
+
+    page.evaluate("document.getElementById('first').remove()")
+    expect(second.locator(".still h1")).to_have_text("Which meadow?")
+    second.locator("[data-embed=start]").click()
+    expect(second.locator("#decide")).to_be_visible()
+    assert started() == 3
+    assert not [line for line in guest.said if "Content Security Policy" in line]
+
+
 @pytest.mark.parametrize("damage", [lambda link: link[:300], lambda link: link.replace("f1.", "f2.")])
 def test_a_damaged_link_is_refused_in_the_frame(
     guest: Guest, host: tuple[Path, str], site_address: str, damage: Any
 ) -> None:
-    frame = guest.open(*host, site_address, f"embed.html?mode=try&language=en&start=now#{damage(position(6))}")
+    frame = guest.open(*host, site_address, f"embed.html?mode=try&language=en#{damage(position(6))}")
+    expect(frame.locator("[data-scene=stone_age]")).to_be_visible()
+    frame.locator("[data-embed=start]").click()
     expect(frame.locator(".why")).to_be_visible()
+    expect(frame.locator("#screen .thumb use")).to_have_attribute("href", "#scene-stone_age")
+    assert frame.locator("#scene-stone_age").count()
     assert guest.heard("error")["kind"] in ("broken", "newer")
 
 
@@ -165,6 +219,9 @@ def test_a_host_that_is_closed_to_others_shows_the_picture_a_sentence_and_a_link
     expect(frame.locator("#starting")).to_contain_text("cannot be started inside this page")
     expect(frame.locator(".still .board svg.whole")).to_be_visible()
     expect(frame.locator("[data-link]")).to_have_attribute("href", f"../?language=en#{link_of()}")
+    guest.page.evaluate(SHARE)  # not sandboxed: then the files come from where the frame is
+    frame.locator("[data-embed=start]").click()
+    expect(frame.locator("#decide")).to_be_visible()
     closed.shutdown()
     closed.server_close()
 

@@ -9,39 +9,25 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
+from engine.core.rng import Rng
+from engine.games.endless_winter.game import GAME
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import my_turn, replayed, saved
+from tests.browser.play import go_on, hands, my_turn, replayed, saved
+from ui.seats import Seat
 
-HANDS = """async ([most, seed]) => {
-  let state = seed, done = 0, idle = 0;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const one = nodes => nodes[random(nodes.length)];
-  const all = selector => [...document.querySelectorAll(selector)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 10));
-  while (done < most && idle < 8000) {
-    if (document.querySelector('dialog.final')) break;
-    const ready = !document.querySelector('#decide[aria-busy=true], #decide.wait');
+HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
     const things = all('#decide .ew-thing');
     const actions = all('#decide .ew-choice [data-action]');
     const board = all('.ew-low .can, #mine .ew-card.can');
-    const lists = [things.length && random(3) ? things : [], board.length && !random(4) ? board : [], actions, things];
-    const pool = sure.length ? sure : lists.find(list => list.length) ?? [];
-    if (ready && pool.length) {
-      const next = one(pool), before = document.querySelector('#decide').innerHTML;
-      if (next.dataset.action) done += 1;
-      next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      idle = before === document.querySelector('#decide')?.innerHTML ? idle + 1 : 0;
-    } else idle += 1;
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+    const first = things.length && random(3) ? things : board.length && !random(4) ? board : [];
+    return one([sure, first, actions, things, board].find(list => list.length) ?? [null]);
+""")
 
 
 begin = partial(play_game.begin, game="endless_winter")
-play = partial(play_game.play, hands=HANDS)
+play = partial(play_game.play, script=HANDS)
 
 
 def prompt_of(match: Match[Any]) -> str:
@@ -57,6 +43,16 @@ def until(page: Page, *prompts: str) -> str:
             return prompt
         play(page, most=1, seed=n)
     raise AssertionError("the question did not come")
+
+
+def at_the_eclipse() -> Match[Any]:
+    """A match of one person and two computer players in which the person decides at an Eclipse."""
+    seats = [Seat(f"P{i}", "ABC"[i], "random" if i else "").record() for i in range(3)]
+    match, rng = Match.new(GAME, {"players": 3}, 5, seats), Rng(5)
+    while match.decision and (match.decision.prompt, match.decision.player) != ("prompt.eclipse", 0):
+        match.do(rng.choice(match.decision.actions))
+    assert match.decision, "nobody was asked"
+    return match
 
 
 # Whole games -----------------------------------------------------------------------------------------------------
@@ -82,7 +78,6 @@ def test_a_turn_is_taken_up_again_after_a_reload(app: App) -> None:
     ledger = page.locator(".ew-pool").all_inner_texts()
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#ew-focus > *", state="attached")
     assert page.inner_text("#prompt") == asked
     assert page.locator(".ew-pool").all_inner_texts() == ledger
@@ -125,29 +120,6 @@ def test_a_thing_pointed_at_says_what_it_is_and_why_not(app: App) -> None:
     expect(page.locator("#tips .tip")).to_contain_text("buried cards")
 
 
-# Keys only -------------------------------------------------------------------------------------------------------
-
-
-def test_keys_alone_are_enough(app: App) -> None:
-    page = begin(app, "", "random", seed=3)
-    for _ in range(12):
-        my_turn(page)
-        moves = len(saved(page).moves)
-        page.focus("#prompt")
-        for _ in range(12):
-            page.keyboard.press("ArrowDown")
-            assert page.evaluate("!!document.activeElement.closest('#decide')")
-            if page.evaluate("document.activeElement.matches('[data-action], .ew-thing')"):
-                break
-        page.keyboard.press("Enter")
-        if page.locator("#decide [data-act=cancel]").count():
-            page.locator("#decide .ew-acts [data-action]").first.focus()
-            page.keyboard.press("Enter")
-        page.wait_for_function("!document.querySelector('#decide [data-act=cancel]')")
-        my_turn(page)
-        assert len(saved(page).moves) > moves
-
-
 # Reading, small screens ------------------------------------------------------------------------------------------
 
 
@@ -161,7 +133,8 @@ def test_accessible_in_the_middle_of_a_turn(app: App, language: str) -> None:
         page.click(f".ew-tab.ew-{tab}")
     page.locator(".ew-monu .ew-stone").first.focus()
     app.check_accessibility()
-    until(page, "prompt.eclipse")
+    page.evaluate("localStorage.clear()")
+    go_on(app, at_the_eclipse(), language)
     app.check_accessibility()
     page.locator(".ew-pile[data-act=open]").last.click()
     page.wait_for_selector("dialog .ew-discards")

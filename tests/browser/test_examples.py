@@ -76,6 +76,7 @@ def test_the_teaching_page_shows_its_positions_and_prints(app: App) -> None:
     expect(page.locator("fogueira-position")).to_have_count(4)
     page.evaluate("document.querySelectorAll('iframe').forEach(frame => frame.loading = 'eager')")
     expect(page.locator("figure:visible")).to_have_count(0)
+    expect(page.locator("iframe[sandbox]")).to_have_count(0)
     for i, title in enumerate(("Três tipos", "Uma floresta completa", "O único local vermelho", "Oferendas ou Honra")):
         expect(page.frame_locator("iframe").nth(i).locator("h1")).to_contain_text(title)
     app.check_accessibility()

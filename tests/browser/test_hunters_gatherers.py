@@ -11,35 +11,18 @@ from playwright.sync_api import Locator, Page, expect
 from engine.games.hunters_gatherers.actions import PlaceTile
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import my_turn, replayed, saved
+from tests.browser.play import hands, my_turn, replayed, saved
 
 LAYER = "document.querySelector('[data-layer]').style.transform"
 
-HANDS = """async ([most, seed]) => {
-  let state = seed;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const one = nodes => nodes[random(nodes.length)];
-  const all = selector => [...document.querySelectorAll(selector)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 10));
-  const click = node => node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  let done = 0, idle = 0;
-  while (done < most && idle < 6000) {
-    if (document.querySelector('dialog.final')) break;
-    idle += 1;
-    if (!document.querySelector('#decide[aria-busy=true], #decide.wait')) {
-      const sure = document.querySelector('#decide .btn-1[data-action]');
-      const places = all('#hg-presses .hit[data-target^=cell]');
-      const spots = all('#hg-presses .hit:not([data-target^=cell])');
-      const nothing = document.querySelector('#decide [data-action^=Decline]');
-      if (sure) { done += 1; idle = 0; click(sure); }
-      else if (places.length) { click(one(places)); if (random(2)) click(document.querySelector('[data-act=turn]')); }
-      else if (spots.length && random(3)) click(one(spots));
-      else if (nothing) { done += 1; idle = 0; click(nothing); }
-    }
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+HANDS = hands("""
+    const [sure] = all('#decide .btn-1[data-action]'), [nothing] = all('#decide [data-action^=Decline]');
+    const places = all('#hg-presses .hit[data-target^=cell]'), spots = all('#hg-presses .hit:not([data-target^=cell])');
+    const [turn] = all('[data-act=turn]');
+    if (sure) return turn && !random(3) ? turn : sure;
+    if (places.length) return one(places);
+    return spots.length && (!nothing || random(3)) ? one(spots) : nothing;
+""")
 
 
 def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", edition: str = "first") -> Page:
@@ -50,7 +33,7 @@ def begin(app: App, *levels: str, seed: int = 5, language: str = "pt_BR", editio
     return page
 
 
-play = partial(play_game.play, hands=HANDS)
+play = partial(play_game.play, script=HANDS)
 
 
 def places(page: Page) -> Locator:
@@ -86,7 +69,6 @@ def test_reload_in_the_middle_of_a_placement(app: App) -> None:
     prompt = page.inner_text("#prompt")
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#hg-flat > g", state="attached")
     assert page.inner_text("#prompt") == prompt
     assert page.locator("#hg-flat > g").count() == tiles
@@ -224,32 +206,6 @@ def test_areas_light_up_under_the_pointer_and_from_the_list(app: App) -> None:
     expect(page.locator("[id^=hg-lit] > g")).not_to_have_count(0)
     page.click(".lens button >> nth=2")
     expect(page.locator(".lens button >> nth=2")).to_have_attribute("aria-pressed", "true")
-
-
-# Keys only -------------------------------------------------------------------------------------------------------
-
-
-def test_a_whole_game_by_keyboard_alone(app: App) -> None:
-    page = begin(app, "", "random", seed=3)
-    for _ in range(100):
-        my_turn(page)
-        if page.locator("dialog.final").count():
-            break
-        moves = len(saved(page).moves)
-        expect(page.locator("#prompt")).to_be_focused()
-        page.keyboard.press("ArrowRight")
-        expect(page.locator("#hg-presses [tabindex='0']")).to_be_focused()
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("ArrowDown")
-        assert page.evaluate("!!document.activeElement.closest('#hg-presses')")
-        page.keyboard.press("Enter")
-        expect(page.locator("#decide .btn-1[data-action]")).to_have_count(1)
-        page.keyboard.press("r")
-        page.keyboard.press("Enter")
-        page.wait_for_function("document.querySelector('#decide') && !document.querySelector('#hg-preview .h-chosen')")
-        my_turn(page)
-        assert len(saved(page).moves) > moves
-    assert saved(page).over
 
 
 # Reading, small screens ------------------------------------------------------------------------------------------

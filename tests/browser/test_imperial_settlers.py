@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from engine.core.match import Match
 from engine.games.imperial_settlers.actions import Pay
 from engine.games.imperial_settlers.game import GAME
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import CALM, replayed, saved, shown_totals
+from tests.browser.play import go_on, hands, replayed, saved, shown_totals
 from tests.ui.games.imperial_settlers.at_table import moments, useful
-from tools.kept import kept
 from ui.seats import Seat
 
-HANDS = """async ([most, seed]) => {
-  let state = seed, done = 0, idle = 0;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const one = nodes => nodes[random(nodes.length)];
-  const all = selector => [...document.querySelectorAll(selector)];
-  const rest = () => new Promise(resolve => setTimeout(resolve, 15));
-  while (done < most && idle < 8000) {
-    if (document.querySelector('dialog.final')) return { done, over: true };
+HANDS = hands("""
     const sure = all('#decide .ask [data-sure]');
-    const cards = random(3) ? [] : all('.isc.can:not(.sel)');
+    const hand = all('.isc.can:not(.sel)'), cards = random(3) ? [] : hand;
     const asked = all('#is-asked [data-action]');
     const listed = all('#decide :is(.is-acts, .is-factions) [data-action]');
     const steps = all('#decide .is-tile[data-act="is-verb"]:not(.quiet, [aria-pressed=true])');
     const last = all('#decide .is-tile[data-action]');
-    const pool = [sure, asked, cards, listed, steps, last].find(nodes => nodes.length) ?? [];
-    if (pool.length && !document.querySelector('#decide[aria-busy=true]')) {
-      const next = one(pool);
-      if (next.dataset.action) done += 1;
-      next.click();
-      idle = 0;
-    } else idle += 1;
-    await rest();
-  }
-  return { done, over: !!document.querySelector('dialog.final') };
-}"""
+    return one([sure, asked, cards, listed, steps, last, hand].find(nodes => nodes.length) ?? [null]);
+""")
 
 
 COUNT_FLIGHTS = """() => {
@@ -62,17 +44,7 @@ COUNT_OUTLINES = """() => {
 
 
 begin = partial(play_game.begin, game="imperial_settlers")
-play = partial(play_game.play, hands=HANDS)
-
-
-def go_on(app: App, match: Match[Any], language: str = "pt_BR") -> Page:
-    """The page with a saved game, opened where it stands."""
-    keep = json.dumps(kept(match, CALM))
-    app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {keep})")
-    page = app.open(language=language)
-    page.click("[data-act=continue]")
-    page.wait_for_selector("#prompt")
-    return page
+play = partial(play_game.play, script=HANDS)
 
 
 def played(players: int, seed: int, until: Any, **options: Any) -> Match[Any]:
@@ -103,13 +75,25 @@ def test_reload_in_the_middle_of_a_payment(app: App) -> None:
     assert ways == len(match.decision.actions) > 1  # type: ignore[union-attr]
     page.reload()
     app.wait_until_ready()
-    page.click("[data-act=continue]")
     page.wait_for_selector("#prompt")
     assert page.inner_text("#prompt") == prompt
     assert saved(page).game.digest(saved(page).state) == match.game.digest(match.state)
     page.locator("#decide [data-action]").last.click()
     page.wait_for_function("count => document.querySelectorAll('#decide .is-bill').length !== count", arg=ways)
     assert str(saved(page).moves[len(match.moves)].action) == str(match.decision.actions[-1])  # type: ignore[union-attr]
+
+
+def test_on_a_phone_the_whole_empire_is_seen_during_the_lookout(app: App) -> None:
+    app.page.set_viewport_size({"width": 390, "height": 844})
+    page = go_on(app, played(2, 8, lambda match: match.state.round == 4 and match.state.phase == "lookout"))
+    expect(page.locator("#is-middle .isc")).not_to_have_count(0)
+    goods = page.locator(".is-supply").bounding_box()
+    assert goods
+    for row in page.locator(".is-street").all():
+        box = row.bounding_box()
+        assert box
+        assert box["height"] >= 60
+        assert box["y"] + box["height"] <= goods["y"] + 1
 
 
 def test_a_payment_is_cancelled(app: App) -> None:
@@ -141,12 +125,7 @@ def test_axe_finds_nothing_at_the_end(app: App, language: str) -> None:
     match = played(4, 6, lambda match: match.state.round == 5 and match.decision.prompt == "prompt.turn")
     while match.decision:
         match.do(match.decision.actions[-1] if random.random() < 0.5 else random.choice(match.decision.actions))
-    page = app.page
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept(match, CALM))})")
-    app.open(language=language)
-    page.click("[data-act=library]")
-    page.click("[data-act=continue]")
-    page.wait_for_selector("dialog.final")
+    page = go_on(app, match, language)
     app.check_accessibility()
     assert dict(enumerate(match.game.totals(match.state))) == shown_totals(page)
 
@@ -186,33 +165,6 @@ def test_a_card_is_enlarged_by_focus_and_by_a_long_press(app: App) -> None:
     card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True, "pointerId": 7})
     page.locator(".is-scrim").click(position={"x": 10, "y": 10})
     expect(page.locator("#is-asked")).to_have_count(0)
-
-
-BY_KEYBOARD = 12
-
-
-def test_keyboard_alone_plays(app: App) -> None:
-    page = begin(app, "", "random", seed=9, language="en")
-    for n in range(10 * BY_KEYBOARD):
-        if sum(move.player == 0 for move in saved(page).moves) >= BY_KEYBOARD:
-            break
-        page.wait_for_selector("#decide:not([aria-busy=true]) :is([data-action], .is-tile)")
-        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
-        take_by_keyboard(page, n)
-    assert sum(move.player == 0 for move in saved(page).moves) >= BY_KEYBOARD, page.inner_text("#prompt")
-
-
-def take_by_keyboard(page: Page, further: int) -> None:
-    """Arrow to a step or an action that can be done, and press Enter."""
-    for _ in range(1 + further % 4):
-        page.keyboard.press("ArrowDown")
-    for _ in range(14):
-        page.keyboard.press("ArrowDown")
-        if page.evaluate(
-            "document.activeElement.matches('#decide :is([data-action]:not(.quiet), [data-act=is-verb]:not(.quiet))')"
-        ):
-            page.keyboard.press("Enter")
-            return
 
 
 @pytest.mark.parametrize("language", ["pt_BR", "en"])

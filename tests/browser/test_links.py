@@ -30,7 +30,7 @@ def test_a_position_goes_by_link_from_one_reader_to_another(app: App) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     after = saved(page)
     assert after.game.digest(after.state) == before.game.digest(before.state)
-    assert page.evaluate("location.hash") == ""
+    assert page.evaluate("location.hash") == "#g1"
 
     page.evaluate("link => { location.hash = link }", address.partition("#")[2][:500])
     expect(page.locator("#arrive")).to_contain_text("cut off")

@@ -12,35 +12,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, REMEMBER, App
-from tools import offline, site
+from tests.browser.conftest import PATIENCE, REMEMBER, SAME_CHANCE, App
+from tests.browser.play import hands, play, saved
+from tools import offline
 from tools.serve import server
+from tools.sitefiles import SiteFiles
 
 CACHES = "caches.keys()"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 PREFERENCES = json.dumps(["fogueira.preferences", json.dumps({"pace": "once", "hints": False})])
 
 
-# Any game: whatever does an action if there is something, else whatever may lead to one, until enough is in the save.
-HANDS = """async ([most, seed]) => {
-  let state = seed;
-  const random = n => (state = (state * 1103515245 + 12345) % 2147483648) % n;
-  const rest = () => new Promise(resolve => setTimeout(resolve, 30));
-  const newest = Object.keys(localStorage).filter(key => /game\\.g\\d+$/.test(key)).sort().at(-1);
-  const moves = () => JSON.parse(localStorage[newest].split('\\n')[1]).actions.length;
-  const all = selector => [...document.querySelectorAll(selector)].filter(node => node.ariaDisabled !== 'true');
-  const wanted = moves() + most;
-  for (let turn = 0; turn < 3000 && moves() < wanted; turn += 1) {
+# Any game: whatever does an action if there is something, else whatever may lead to one.
+ANY = hands("""
     const sure = all('#decide .ask [data-sure]'), actions = all('#decide [data-action]');
     const ways = all('#decide [data-act]:not([data-act=cancel], [data-act=rule], [data-action])');
     const things = all('#decide [data-target], #board [data-target], #mine [data-target]');
-    const pools = [sure, random(4) ? actions : [], random(2) ? ways : [], things].filter(pool => pool.length);
-    if (pools.length && !document.querySelector('#decide[aria-busy=true]'))
-      pools[0][random(pools[0].length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    await rest();
-  }
-  return moves() - (wanted - most);
-}"""
+    const pools = [sure, random(4) ? actions : [], random(2) ? ways : [], things, actions, ways];
+    return one(pools.find(pool => pool.length) ?? [null]);
+""")
 
 
 class Host:
@@ -63,17 +53,18 @@ class Host:
 
 
 @pytest.fixture(scope="module")
-def builds(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+def builds(site_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Two builds that differ in the page and in a file with a mark."""
-    folder, files = tmp_path_factory.mktemp("builds"), site.files()
-    files.write(folder / "first")
+    first, second = site_folder / "fogueira", tmp_path_factory.mktemp("builds") / "second"
+    files = SiteFiles()
+    files.files = {path.relative_to(first).as_posix(): path.read_bytes() for path in first.rglob("*") if path.is_file()}
     styles = next(address for address in files.files if address.startswith("styles-"))
     fresh = files.add("styles.css", files.files.pop(styles) + b"/* second */")
     text = files.files["index.html"].decode().replace(styles, fresh)
     files.add_plain("index.html", text.replace("<title>Fogueira<", "<title>Fogueira 2<").encode())
     offline.add_service_worker(files)
-    files.write(folder / "second")
-    return folder / "first", folder / "second"
+    files.write(second)
+    return first, second
 
 
 @pytest.fixture
@@ -87,6 +78,7 @@ def host() -> Iterator[Host]:
 def visitor(browser: Browser) -> Iterator[Any]:
     context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(SAME_CHANCE)
     context.add_init_script(f"({REMEMBER})({PREFERENCES})")
     yield context
     context.close()
@@ -120,10 +112,11 @@ def test_every_game_goes_on_without_the_server_and_a_newer_build_waits(
     again(app)
     games = page.eval_on_selector_all(".go [data-act=play]", "nodes => nodes.map(node => node.dataset.game)")
     assert games
-    for game in games:
+    for n, game in enumerate(games, 1):
         page.click(f".go [data-act=play][data-game={game}]")
         page.wait_for_selector("#prompt")
-        assert page.evaluate(HANDS, [4, 7]) >= 4
+        assert play(page, most=4, seed=7, script=ANY)["done"] == 4
+        assert len(saved(page, f"g{n}").moves) >= 4
         while page.locator("dialog[open]").count():  # a card of a pile, say, is asked for in one
             page.keyboard.press("Escape")
         page.click(".top [data-act=lobby]")
@@ -188,5 +181,5 @@ def test_a_shortcut_opens_its_game_once(visitor: Any, host: Host, builds: tuple[
     app = App(visitor.new_page(), host.address)
     page = app.open("?play=stone_age&language=en")
     expect(page.locator("#prompt")).to_be_visible()
-    assert page.evaluate("location.search") == ""
+    assert page.evaluate("location.search + location.hash") == "?language=en#g1"
     expect(page.locator("link[rel=manifest]")).to_have_attribute("href", re.compile("manifest-en-"))

@@ -6,7 +6,7 @@ import json
 import os
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -20,7 +20,9 @@ from engine.core.rng import Rng
 from tests.browser.conftest import App
 from tests.browser.play import HANDS, begin, play, saved
 from tests.ui.fake import FakeStorage
-from ui.envelope import seal
+from ui.envelope import revision_of, seal, unseal
+from ui.imports import LARGEST
+from ui.page import Fault
 from ui.saved import entry_of
 from ui.store import Store
 
@@ -65,10 +67,9 @@ def kept(page: Page) -> dict[str, str]:
 
 def library(app: App, texts: dict[str, str]) -> Page:
     """The library over a storage that holds this."""
+    put = f"({PUT})({json.dumps(texts)}); sessionStorage.laid = 'yes'"
+    app.page.add_init_script(f"if (!sessionStorage.laid) {{ {put} }}")
     page = app.open(language="en")
-    page.evaluate(f"localStorage.clear(); ({PUT})({json.dumps(texts)})")
-    page.reload()
-    app.wait_until_ready()
     page.click(".foot [data-act=library]")
     expect(page.locator("#library-title")).to_be_focused()
     return page
@@ -188,17 +189,19 @@ def test_no_storage_at_all(app: App, storage: str) -> None:
 def test_files_from_anywhere(app: App) -> None:
     page = library(app, stored(g1=match()))
     before = kept(page)
-    large = json.dumps({"format": "fogueira", "filler": "x" * 50_000_000})
+    large = json.dumps({"format": "fogueira", "filler": "x" * LARGEST})
     good = saves.dumps(match())
     for text, words in (
         (large, "too large"),
         ("", "not a game"),
         ("[" * 200_000, "not a game"),
-        (good[:-20], "not a game"),
-        (good + good, "not a game"),
-        (good.replace('"digest":"', '"digest":"0'), "not a game"),
+        (good[:-20], "it is damaged"),
+        (good + good, "it is damaged"),
+        (good.replace('"digest":"', '"digest":"0'), "it is damaged"),
         (saves.write({**saves.save(match()), "game_schema": 99}), "newer version"),
         ('{"format": "fogueira-backup", "schema": 7}', "newer version"),
+        ("\ud800", "is not text"),
+        ("\0", "is not text"),
     ):
         bring(page, file(text))
         told(page, words)
@@ -269,7 +272,6 @@ def test_two_tabs_of_one_browser(app: App) -> None:
     first.close()
     second.page.reload()
     second.wait_until_ready()
-    second.page.click("[data-act=continue]")
     expect(second.page.locator("#decide :is([data-action], [data-target])").first).to_be_visible()
     assert second.page.locator("#watching").count() == 0
     assert not second.problems
@@ -303,13 +305,15 @@ def test_looking_back_by_keyboard_slider_and_log(app: App) -> None:
     assert saved(page, "g2").title == f"What if? From move {last - 1}"
 
 
-KILLS = int(os.environ.get("KILLS", "6"))
+KILLS = int(os.environ.get("KILLS", "5"))
 """How often the page is killed; 200 is what to ask for when the store has changed."""
+AT_MOST = 700
+"""Milliseconds that a page lives once it plays."""
 TELL = """
 const put = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, text) {
   put.call(this, key, text);
-  if (key === "fogueira.game.g1") console.debug("kept " + text.split(" ")[1]);
+  if (/^fogueira\\.game\\.g\\d+$/.test(key)) console.debug(`kept ${key} ${text.split(" ")[1]}`);
 };
 """
 
@@ -320,41 +324,67 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash")
 
 
-def test_a_killed_page_comes_back_where_it_was(browser: Browser, site_address: str) -> None:
-    """While a game is played as fast as the page can, its process dies at a random moment."""
-    context = browser.new_context(locale="en", reduced_motion="reduce")
-    context.set_default_timeout(60_000)
-    context.add_init_script(TELL)
-    chance, heard = random.Random(7), [0]
-    app = listened(App(context.new_page(), site_address), heard)
-    begin(app, "", "random", language="en")
+class Device:
+    """A browser with one page, and what its pages have said that they kept: the latest revision of each game."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._context = browser.new_context(locale="en", reduced_motion="reduce")
+        self._context.set_default_timeout(60_000)
+        self._context.add_init_script(TELL)
+        self._address = address
+        self.heard: dict[str, int] = {}
+        self.app = self._fresh()
+
+    def _fresh(self) -> App:
+        app = App(self._context.new_page(), self._address)
+        app.page.on("console", self._hear)
+        return app
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.text.startswith("kept "):
+            _, key, revision = message.text.split(" ")
+            self.heard[key] = int(revision)
+
+    def come_back(self) -> dict[str, str]:
+        """A new page after the old one was killed; what is on the device before the app sees it."""
+        old, self.app = self.app, self._fresh()
+        self.app.page.goto(f"{self._address}nowhere")
+        old.page.close()
+        return kept(self.app.page)
+
+    def close(self) -> None:
+        self._context.close()
+
+
+@pytest.fixture
+def device(browser: Browser, site_address: str) -> Iterator[Device]:
+    made = Device(browser, site_address)
+    yield made
+    made.close()
+
+
+def test_a_killed_page_comes_back_where_it_was(device: Device) -> None:
+    """While games are played as fast as the page can, its process dies at random moments."""
+    chance, game, over, played = random.Random(7), 0, True, 0
     for n in range(KILLS):
-        known = saved(app.page)
-        app.page.evaluate(f"void ({HANDS})([100000, {n}])")
-        app.page.wait_for_timeout(chance.randrange(1500))
-        kill(app.page)
-        fresh = listened(App(context.new_page(), site_address), heard)
-        fresh.open()
-        app.page.close()
-        app, after = fresh, saved(fresh.page)
-        revision = app.page.evaluate("localStorage.getItem('fogueira.game.g1').split(' ')[1]")
-        assert int(revision) >= heard[0] - 1, "more than the last action was lost"
+        if over:
+            game += 1
+            page = begin(device.app, "", "random", language="en", seed=n)
+        else:
+            page = device.app.open()
+            page.click("[data-act=continue]")
+            page.wait_for_selector("#prompt")
+        known, key = saved(page, f"g{game}"), f"fogueira.game.g{game}"
+        page.evaluate(f"void ({HANDS})([100000, {n}])")
+        page.wait_for_timeout(chance.randrange(AT_MOST))
+        kill(page)
+        texts = device.come_back()
+        for name, text in texts.items():
+            assert ".game." not in name or not isinstance(unseal(text), Fault), name
+        assert not [name for name in texts if ".broken." in name]
+        assert revision_of(texts[key]) >= device.heard[key] - 1, "more than the last action was lost"
+        after = saved(device.app.page, f"g{game}")
         assert not after.stale
         assert [m.action for m in after.moves][: len(known.moves)] == [m.action for m in known.moves]
-        if after.over:
-            break
-        app.page.click("[data-act=continue]")
-        app.page.wait_for_selector("#prompt")
-    context.close()
-    assert heard[0] > KILLS
-
-
-def listened(app: App, heard: list[int]) -> App:
-    """Note the latest revision that a page said it has kept."""
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.text.startswith("kept "):
-            heard[0] = int(message.text.split(" ")[1])
-
-    app.page.on("console", hear)
-    return app
+        over, played = after.over, played + len(after.moves) - len(known.moves)
+    assert played > KILLS

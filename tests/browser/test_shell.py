@@ -12,23 +12,41 @@ from tests.browser.conftest import App
 
 THEME = "document.documentElement.dataset.theme"
 STANDARD_LIBRARY = "**/python_stdlib.zip"
+PYSCRIPT = "**/pyscript-*/*.js"
+COMPILED_HERE = """
+import sys
+mine = [module for name, module in sys.modules.items() if name.partition(".")[0] in ("engine", "ui")]
+records = {c for module in mine for c in vars(module).values() if "__dataclass_fields__" in getattr(c, "__dict__", ())}
+files = {c.__name__: c.__init__.__code__.co_filename for c in records if "__init__" in c.__dict__}
+return list(files.values()).count("<generated>"), [name for name, file in files.items() if file == "<string>"]
+"""
 REFUSE_WORKERS = "window.Worker = class { constructor() { throw new Error('refused'); } }"
 
 
 @contextmanager
-def python_held_back(app: App) -> Iterator[None]:
+def python_held_back(app: App, files: str = STANDARD_LIBRARY) -> Iterator[None]:
     """Python cannot come up while the block runs."""
     held: list[Route] = []
-    app.page.route(STANDARD_LIBRARY, lambda route: held.append(route))
+    app.page.route(files, lambda route: held.append(route))
     yield
     for route in held:
         route.continue_()
-    app.page.unroute(STANDARD_LIBRARY)
+    app.page.unroute(files)
 
 
 def test_it_comes_up(app: App) -> None:
     page = app.open()
     expect(page.locator("#starting")).to_be_hidden()
+
+
+def test_the_lobby_is_there_before_pyscript_and_no_record_is_compiled_in_the_page(app: App) -> None:
+    with python_held_back(app, PYSCRIPT):
+        expect(app.open(wait=False).locator("#app")).to_contain_text("Quatro jogos de tribos")
+        app.page.click("#app .go [data-act=play][data-game=stone_age]")
+    expect(app.page.locator("#decide")).to_be_visible()
+    records, compiled = app.python(COMPILED_HERE)
+    assert records > 80
+    assert compiled == []
 
 
 def test_shell_is_there_and_works_before_python(app: App) -> None:
@@ -104,6 +122,21 @@ def test_the_last_early_choice_counts(app: App) -> None:
         page.click("[data-act=library]")
         expect(page.locator("[aria-busy]")).to_have_count(1)
         assert page.evaluate("fogueira.pending") == {"act": "library"}
+
+
+def test_an_address_that_leads_to_a_table_shows_no_lobby_before(app: App) -> None:
+    with python_held_back(app):
+        page = app.open("#g1", wait=False)
+        expect(page.locator("#app .opening")).to_be_visible()
+        expect(page.get_by_role("status")).to_contain_text("carregando o Python")
+        assert page.locator("[data-act=play]").count() == 0
+        page.evaluate("location.hash = ''")
+        expect(page.locator("[data-act=play]").first).to_be_visible()
+        page.go_back()
+        expect(page.locator("#app .opening")).to_be_visible()
+    app.wait_until_ready()
+    expect(page.locator("#toasts")).to_contain_text("não está neste aparelho")
+    assert page.evaluate("location.hash") == ""
 
 
 def test_a_late_choice_is_not_kept(app: App) -> None:

@@ -23,7 +23,7 @@ def test_a_whole_game_against_the_computer(app: App) -> None:
 
 def test_reload_continues_at_the_same_decision(app: App) -> None:
     page = begin(app, "", "random", seed=11)
-    for n in range(20):
+    for n in range(8):
         result = play(page, most=1 + n % 3, seed=n)
         if result["over"]:
             break
@@ -31,12 +31,25 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
         before, prompt = saved(page), page.inner_text("#prompt")
         page.reload()
         app.wait_until_ready()
-        page.click("[data-act=continue]")
         page.wait_for_selector("#prompt")
         after = saved(page)
         assert after.game.digest(after.state) == before.game.digest(before.state)
         assert [str(m.action) for m in after.moves] == [str(m.action) for m in before.moves]
         assert page.inner_text("#prompt") == prompt
+    prompt = page.inner_text("#prompt")
+    page.go_back()
+    expect(page.locator("[data-act=continue]")).to_be_focused()
+    page.click("[data-act=library]")
+    page.go_back()
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#library-title")).to_be_focused()
+    page.go_back()
+    page.goto(f"{app.address}#g1")
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    page.evaluate("location.hash = '#g77'")
+    expect(page.locator("#toasts")).to_contain_text("não está neste aparelho")
+    assert page.evaluate("location.hash") == "#g1"
 
 
 def test_language_changes_in_mid_game(app: App) -> None:
@@ -58,11 +71,30 @@ def test_cancel_and_words_about_a_place(app: App) -> None:
     forest = page.locator(".hit[data-target='place:forest']")
     forest.dispatch_event("pointerover")
     expect(page.locator("#tips")).to_contain_text("SA-29")
+    nothing_is_pointed_at_before_the_pointer_moves(page)
     forest.dispatch_event("click")
     expect(page.locator("#decide [data-action]")).to_have_count(5)
     page.keyboard.press("Escape")
     expect(page.locator("#decide .things")).to_be_visible()
     assert not saved(page).moves or saved(page).moves[-1].player == 1
+
+
+def nothing_is_pointed_at_before_the_pointer_moves(page: Page) -> None:
+    """The table comes up under a pointer that rests where the forest will be."""
+    box = page.locator(".hit[data-target='place:forest']").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    page.go_back()
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#decide .things")).to_be_visible()
+    page.wait_for_timeout(300)  # time for the browser to notice what lies under the pointer
+    assert not page.locator("#tips").inner_text()
+    page.mouse.move(x + 2, y)
+    expect(page.locator("#tips")).to_contain_text("SA-29")
 
 
 def test_a_curtain_hides_cards_between_two_people(app: App) -> None:

@@ -40,6 +40,23 @@ def test_what_cannot_be_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert main(["play", "--game", "stone_age", "--players", "9"]) == 1
     assert main(["play", "--game", "stone_age", "--players", "2", "--agents", "clever"]) == 1
     assert main(["play", "--game", "stone_age", "--players", "2", "--option", "wasps=true"]) == 1
-    assert main(["replay", str(tmp_path / "nothing.json")]) == 1
     said = capsys.readouterr().err.splitlines()
-    assert [line[:6] for line in said] == ["error:"] * 4
+    assert [line[:6] for line in said] == ["error:"] * 3
+
+
+def test_a_file_that_cannot_be_read_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    missing, picture, locked, poem = (tmp_path / name for name in ("missing.json", "picture.png", "locked", "poem.txt"))
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
+    locked.symlink_to(locked)
+    poem.write_text("Roses are red", encoding="utf-8")
+    for path, status, words in (
+        (missing, 2, f"there is no file {missing}"),
+        (tmp_path, 2, f"{tmp_path} is a folder, not a saved game"),
+        (picture, 2, f"{picture} is not a text file, so it holds no saved game"),
+        (locked, 2, f"{locked} cannot be read: "),
+        (poem, 1, "not JSON"),
+    ):
+        assert main(["replay", str(path)]) == status
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"error: {words}")
+        assert "Errno" not in line

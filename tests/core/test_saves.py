@@ -9,7 +9,7 @@ import pytest
 
 from engine import Match, games
 from engine.core import saves
-from engine.core.errors import DecodeError, NewerSaveError
+from engine.core.errors import DecodeError, NewerSaveError, UnknownGameError
 from engine.core.game import Game
 from engine.core.rng import Rng
 
@@ -97,6 +97,8 @@ def test_newer_documents_are_told_from_broken_ones() -> None:
     for change in ({"schema": 2}, {"game_schema": 9}, {"game": "chess"}):
         with pytest.raises(NewerSaveError):
             saves.load(document | change, find)
+    with pytest.raises(UnknownGameError):
+        saves.load(document | {"game": "chess"}, find)
 
 
 def test_a_branch_shares_the_beginning_and_changes_nothing() -> None:

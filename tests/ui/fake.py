@@ -52,11 +52,12 @@ class FakePage:
         self.file: str | Fault | None = None
         self.chosen = "pt_BR"
         self.waiting_build = False
-        self.forgotten = False
+        self.visited, self.at = [""], 0
+        """The browser's history: the places that addresses name, and which of them is shown."""
         self.copied = ""
         self.files: dict[str, str] = {}
         self.told: list[tuple[str, Mapping[str, Any]]] = []
-        self.renewed: list[Mapping[str, str]] = []
+        self.renewals = 0
         self.flights: list[Flight] = []
         self.time = 1
 
@@ -143,14 +144,16 @@ class FakePage:
     def newer(self) -> bool:
         return self.waiting_build
 
-    def renew(self, then: Mapping[str, str]) -> None:
-        self.renewed.append(then)
+    def renew(self) -> None:
+        self.renewals += 1
 
     def site(self) -> str:
         return "https://example.org/fogueira/"
 
-    def forget_link(self) -> None:
-        self.forgotten = True
+    def go(self, place: str, instead: bool = False) -> None:
+        if self.visited[self.at] != place:
+            self.at += not instead
+            self.visited[self.at :] = [place, *self.visited[self.at + 1 :]] if instead else [place]
 
     def tell(self, kind: str, data: Mapping[str, Any]) -> None:
         self.told.append((kind, data))
@@ -173,6 +176,17 @@ class FakePage:
 
     async def _run(self, work: Coroutine[Any, Any, None]) -> None:
         await work
+
+    @property
+    def address(self) -> str:
+        """The place that the address names."""
+        return self.visited[self.at]
+
+    def visit(self, place: str) -> FakePage:
+        """Somebody gives the page another address."""
+        self.at += 1
+        self.visited[self.at :] = [place]
+        return self
 
     def close(self) -> None:
         """The tab is gone, and what it held with it."""
@@ -199,6 +213,32 @@ def click(app: App, page: FakePage, act: str = "", fields: Mapping[str, str] | N
     page.settle()
 
 
+def travel(app: App, page: FakePage, steps: int) -> None:
+    """Back (-1) or Forward (1), as the page's shell tells of it; 0 to an address that was given."""
+    page.at += steps
+    app.handle(Signal("click", way_to(page.address)))
+    page.settle()
+
+
+def reloaded(page: FakePage) -> tuple[App, FakePage]:
+    """The page after F5: the same storage and history, a new program."""
+    page.close()
+    fresh = FakePage()
+    fresh.storage, fresh.visited, fresh.at = page.storage, page.visited, page.at
+    app = App(fresh)
+    first = way_to(fresh.address)
+    app.start(Signal("click", first) if first["act"] != "lobby" else None)
+    fresh.settle()
+    return app, fresh
+
+
+def way_to(place: str) -> dict[str, str]:
+    """The command that leads to what an address names (see ``ui/shell.js``)."""
+    if place.startswith("f"):
+        return {"act": "arrive", "link": place}
+    return {"act": "continue", "id": place} if place.startswith("g") else {"act": place or "lobby"}
+
+
 def opened() -> tuple[App, FakePage]:
     """The app in the lobby."""
     page = FakePage()
@@ -215,7 +255,7 @@ def seated(game: Game[Any], *levels: str, seed: int = 4, page: FakePage | None =
     click(app, page, "prefer", name="pace", value="once")
     click(app, page, "prefer", name="hints", value="false")
     seats = [{"name": f"P{i}", "level": level} for i, level in enumerate(levels)]
-    app.sit_down(Match.new(game, {"players": len(levels)}, seed, seats), app.store.new_id())
+    app.places.sit_down(Match.new(game, {"players": len(levels)}, seed, seats), app.store.new_id())
     page.settle()
     assert app.table is not None
     return app, page, app.table

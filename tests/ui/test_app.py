@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
 from engine import Match, games
-from engine.core import saves
+from engine.core import notation, saves
 from engine.games.stone_age.actions import Decline
-from tests.ui.fake import FakePage, click, opened, seated
+from tests.ui.fake import FakePage, click, opened, seated, travel
 from tools.puzzles import listing, puzzles
 from ui.app import App
+from ui.envelope import seal
 from ui.links import pack
 from ui.lobby import static_lobby
 from ui.page import Fault, Signal
@@ -247,13 +249,48 @@ def test_a_file_is_previewed_and_added_as_a_new_game() -> None:
     assert len(app.store.index()) == 2
 
 
-@pytest.mark.parametrize("file", ["", "[]", '{"format": "fogueira"}', "x" * 100, Fault("full", "50000000")])
-def test_a_bad_file_is_refused_in_words(file: str | Fault) -> None:
+GOOD = saves.dumps(Match.new(games["stone_age"], {"players": 2}, 5))
+NEWER = saves.write({**json.loads(GOOD), "game_schema": 99})
+CHESS = saves.write({**json.loads(GOOD), "game": "chess"})
+NOTATION = notation.write(Match.new(games["stone_age"], {"players": 2}, 5), ("A", "B"))
+REFUSED = [
+    (Fault("full", "50000000"), "grande demais"),
+    (Fault("not_text"), "não é texto"),
+    ("", "não é uma partida da Fogueira"),
+    ("[]", "não é uma partida da Fogueira"),
+    ("x" * 100, "não é uma partida da Fogueira"),
+    ('{"format": "other"}', "não é uma partida da Fogueira"),
+    ('{"format": "fogueira"}', "está estragada"),
+    (GOOD[:-20], "está estragada"),
+    (GOOD + GOOD, "está estragada"),
+    (GOOD.replace('"digest":"', '"digest":"0'), "está estragada"),
+    (NOTATION.replace("seed", "sad"), "está estragada"),
+    ('{"format":"fogueira-backup","sche', "está estragada"),
+    (NEWER, "versão mais nova"),
+    ('{"format": "fogueira-backup", "schema": 7}', "versão mais nova"),
+    (CHESS, "um jogo que esta Fogueira não tem"),
+    (NOTATION.replace("stone_age", "chess"), "um jogo que esta Fogueira não tem"),
+]
+
+
+@pytest.mark.parametrize(("file", "words"), REFUSED)
+def test_a_file_that_cannot_be_taken_in_is_refused_with_the_reason(file: str | Fault, words: str) -> None:
     app, page = opened()
     page.file = file
     click(app, page, "import")
-    assert page.said
+    assert words in page.said[-1]
     assert not app.store.index()
+
+
+def test_a_saved_game_of_an_unknown_game_is_left_where_it_is() -> None:
+    app, page, table = begin("", "random")
+    click(app, page, "lobby")
+    key = f"fogueira.game.{table.id}"
+    page.storage.texts[key] = seal(9, CHESS)
+    before = dict(page.storage.texts)
+    click(app, page, "continue", id=table.id)
+    assert "um jogo que esta Fogueira não tem" in page.said[-1]
+    assert page.storage.texts == before
 
 
 def test_a_wrong_option_is_said_in_the_form() -> None:
@@ -288,7 +325,7 @@ def test_letters_can_be_switched_off() -> None:
 @pytest.mark.parametrize("game_id", list(games))
 def test_the_help_shows_every_letter_that_is_a_key(game_id: str) -> None:
     app, page = opened()
-    app.sit_down(Match.new(games[game_id], {"players": 2}, 4), "g1")
+    app.places.sit_down(Match.new(games[game_id], {"players": 2}, 4), "g1")
     page.settle()
     meant = set(app.keys.letters())
     assert app.handle(Signal("key", key="?"))
@@ -308,7 +345,7 @@ def test_a_question_mark_shows_the_keys_in_the_lobby_too() -> None:
 def test_every_match_of_the_engine_can_be_shown() -> None:
     app, page = opened()
     match = Match.new(games["stone_age"], {"players": 3}, 4)
-    app.sit_down(match, "g9")
+    app.places.sit_down(match, "g9")
     page.settle()
     assert app.table is not None
     assert len(app.table.seats) == 3
@@ -323,10 +360,11 @@ def test_a_newer_build_is_offered_and_comes_only_between_moves() -> None:
     assert decision is not None
     table.show(chosen=(decision.actions[0].targets[0],))
     click(app, page, "renew")
-    assert page.renewed == []
+    assert page.renewals == 0
     assert 'data-act="renew"' not in page.regions["news"]
     click(app, page, "cancel")
-    assert page.renewed == [{"act": "continue", "id": table.id}]
+    assert page.renewals == 1
+    assert page.address == table.id
 
 
 def test_a_newer_build_is_not_changed_over_to_when_the_game_cannot_be_saved() -> None:
@@ -334,7 +372,7 @@ def test_a_newer_build_is_not_changed_over_to_when_the_game_cannot_be_saved() ->
     page.waiting_build = True
     page.storage.fault = Fault("full")
     click(app, page, "renew")
-    assert page.renewed == []
+    assert page.renewals == 0
 
 
 def test_a_newer_build_can_be_declined() -> None:
@@ -353,11 +391,11 @@ def test_a_position_goes_out_as_a_link_and_comes_in_again() -> None:
     address, _, packed = page.copied.partition("#")
     assert address == "https://example.org/fogueira/?language=pt_BR"
     other, screen = opened()
-    click(other, screen, "arrive", link=packed)
+    travel(other, screen.visit(packed), 0)
     assert "Stone Age" in words(screen.regions["dialogs"])
     click(other, screen, "arrive-sure")
-    assert screen.forgotten
     assert other.table is not None
+    assert screen.visited == ["", "", other.table.id], "what was taken in is not offered again"
     assert other.table.match.game.digest(other.table.match.state) == table.match.game.digest(table.match.state)
 
 
@@ -372,10 +410,10 @@ def test_a_game_too_long_for_a_link_is_offered_as_a_file(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("link", "said"), [("f9.abc", "mais nova"), ("f1.abc", "cortado")])
 def test_a_link_that_cannot_be_read_is_refused_in_words(link: str, said: str) -> None:
     app, page = opened()
-    click(app, page, "arrive", link=link)
+    travel(app, page.visit(link), 0)
     assert said in page.regions["dialogs"]
     click(app, page, "close")
-    assert page.forgotten
+    assert page.address == ""
     assert page.regions["dialogs"] == ""
 
 

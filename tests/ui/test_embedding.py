@@ -54,7 +54,7 @@ def test_a_position_comes_plain_or_packed(packed: bool) -> None:
 
 
 def test_a_task_is_set_in_its_mode_only() -> None:
-    for mode, there in (("puzzle", True), ("try", False)):
+    for mode, there in (("puzzle", True), ("try", False), ("view", False)):
         _, page = guest(PUZZLE.document(), mode)
         assert ("Faltam duas comidas" in page.regions["task"]) is there
 
@@ -95,9 +95,25 @@ def test_leaving_is_starting_again() -> None:
     assert len(app.table.match.moves) == 2
 
 
-@pytest.mark.parametrize("text", ["f1.abc", "f9.abc", "{}", "nonsense", replay(1)[:-30]])
-def test_what_cannot_be_read_is_refused_in_words(text: str) -> None:
-    app, page = guest(text)
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("f1.abc", "broken"),
+        ("f9.abc", "newer"),
+        ("{}", "not_ours"),
+        ("nonsense", "not_ours"),
+        (replay(1)[:-30], "broken"),
+        (replay(1).replace("stone_age", "chess"), "unknown_game"),
+    ],
+)
+@pytest.mark.parametrize("language", ["pt_BR", "en"])
+def test_what_cannot_be_read_is_refused_in_words(text: str, kind: str, language: str) -> None:
+    page = FakePage()
+    page.chosen = language
+    app = Embedding(page, text, "try")
+    app.start()
+    page.settle()
     assert app.opened.is_set()
     assert "u-warning" in page.regions["screen"]
-    assert told(page, "error")["kind"] in ("broken", "newer")
+    assert f"arrive.{kind}" not in page.regions["screen"]
+    assert told(page, "error")["kind"] == kind

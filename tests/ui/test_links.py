@@ -59,9 +59,14 @@ played_once = played("hunters_gatherers", 0.1)
 
 
 def test_a_link_of_a_newer_program_is_refused() -> None:
-    found = unpack("f2.anything")
-    assert isinstance(found, Fault)
-    assert found.kind == "newer"
+    for link, game in (
+        ("f2.anything", ""),
+        (pack(saves.dumps(played_once)).replace("f1.", "f2."), "hunters_gatherers"),
+    ):
+        found = unpack(link)
+        assert isinstance(found, Fault)
+        assert found.kind == "newer"
+        assert game_in(found.detail) == game
 
 
 def test_a_link_that_would_fill_the_memory_is_refused() -> None:

@@ -96,7 +96,7 @@ def test_without_study_only_what_showed_nothing_new_is_taken_back(game: Game[Any
 @every_game
 @pytest.mark.parametrize("when", ["about to", "thinking"])
 def test_what_a_computer_player_thought_of_does_not_happen_after_taking_back(game: Game[Any], when: str) -> None:
-    app, page, table = seated(game, "", "random", seed=8)
+    app, page, table = seated(game, "", "easy", seed=8)
     click(app, page, "prefer", name="study", value="true")
     asked = []
 

@@ -9,7 +9,6 @@ from typing import Any
 import js
 
 from ui.dom.files import address_of
-from ui.dom.values import record
 
 
 class Around:
@@ -19,9 +18,9 @@ class Around:
         """Whether a newer build waits."""
         return bool(js.fogueira.newer)
 
-    def renew(self, then: Mapping[str, str]) -> None:
-        """Change over to the newest build, and click ``then``."""
-        js.fogueira.renew(record(**then))
+    def renew(self) -> None:
+        """Change over to the newest build."""
+        js.fogueira.renew()
 
     def position(self) -> str:
         """The position that a page for frames is about: a document, or the part of a link that holds it."""
@@ -31,9 +30,15 @@ class Around:
         """The address of the app's folder."""
         return str(js.URL.new(address_of("./"), js.location.href).href)
 
-    def forget_link(self) -> None:
-        """Take the document, and the settings it came with, out of the page's address."""
-        js.history.replaceState(None, "", js.location.pathname)
+    def go(self, place: str, instead: bool = False) -> None:
+        """Let the address name a place."""
+        if str(js.location.hash)[1:] == place:
+            return
+        address = f"{js.location.pathname}{js.location.search}{place and f'#{place}'}"
+        if instead:
+            js.history.replaceState(None, "", address)
+        else:
+            js.history.pushState(None, "", address)
 
     def tell(self, kind: str, data: Mapping[str, Any]) -> None:
         """Tell the page around the frame."""

@@ -1,7 +1,7 @@
 """The boards that can be moved: ``[data-pan]`` names one and its padding keeps its rim free, ``[data-layer]`` in it
 is moved, a hundred pixels square. ``[data-extent]`` marks what makes up the whole, ``[data-reveal]`` what is to be
 seen if the whole is too small, ``[data-near]`` the scale that it needs on a narrow screen. ``[data-scaled]`` is
-told the scale as ``--scale``.
+told the scale as ``--scale``, and the corner of what is seen as ``--seen-left`` and ``--seen-top``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ui.dom.reading import closest
 from ui.dom.values import there
 from ui.panzoom import STEP, Surface
 
-TOUCHING = ("data-pan", "data-extent", "data-reveal", "data-near")
+TOUCHING = ("data-pan", "data-extent", "data-reveal", "data-near", "data-scaled")
 """What in markup has to do with how a board is seen."""
 WHEEL_ZOOM = 0.0016
 PINCH_ZOOM = 0.01

@@ -51,7 +51,7 @@ class Files:
         file = picker.files.item(0)
         if file.size > limit:
             return Fault("full", str(file.size))
-        return str(await file.text())
+        return await _text_of(file)
 
     async def fetch(self, path: str) -> str | None:
         """The text of a file of the site."""
@@ -60,6 +60,16 @@ class Files:
             return str(await answer.text()) if answer.ok else None
         except JsException:
             return None
+
+
+async def _text_of(file: Any) -> str | Fault:
+    """What a file says, if it is text at all."""
+    bytes_of_it = await file.arrayBuffer()
+    try:
+        text = str(js.TextDecoder.new("utf-8", record(fatal=True)).decode(bytes_of_it))
+    except JsException as error:
+        return Fault("not_text", str(error))
+    return Fault("not_text", "a zero byte") if "\0" in text else text
 
 
 def address_of(path: str) -> str:

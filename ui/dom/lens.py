@@ -31,8 +31,11 @@ def apply_lens(node: Any, surface: Surface) -> None:
         layer.setAttribute("data-shift", shift)
         layer.style.transform = shift
     # On those alone that ask for it: a property that all inherit would have the whole board's style worked out anew.
+    left, top = ((at - start) / lens.scale for at, start in zip(surface.frame, (lens.left, lens.top), strict=False))
+    told = {"--scale": f"{lens.scale:.4f}", "--seen-left": f"{left:.1f}px", "--seen-top": f"{top:.1f}px"}
     for thing in layer.querySelectorAll("[data-scaled]"):
-        thing.style.setProperty("--scale", f"{lens.scale:.4f}")
+        for name, value in told.items():
+            thing.style.setProperty(name, value)
 
 
 def frame_of(node: Any) -> Box:

@@ -22,6 +22,8 @@ class Listener:
         self._boards, self._handle = boards, handle
         self._finger = Finger(handle)
         self._pointed = ""
+        self._pointer: tuple[float, float] | None = None
+        self._came_under = False
 
     def open(self) -> None:
         """Listen from now on."""
@@ -31,8 +33,8 @@ class Listener:
             "keydown": self._key,
             "pointerover": self._point,
             "focusin": self._point,
-            "pointerdown": self._boards.press,
-            "pointermove": self._boards.move,
+            "pointerdown": self._press,
+            "pointermove": self._move,
             "pointerup": self._boards.release,
             "pointercancel": self._boards.release,
             "wheel": self._wheel,
@@ -43,7 +45,7 @@ class Listener:
             "fogueira:language": self._language,
             "fogueira:theme": self._theme,
             "fogueira:newer": self._newer,
-            "fogueira:link": self._link,
+            "fogueira:place": self._place,
             "fogueira:message": self._message,
         }
         for kind, hear in [*heard.items(), *((kind, self._finger.hear) for kind in HEARD)]:
@@ -79,11 +81,26 @@ class Listener:
         elif self._handle(Signal("key", data, str(event.key), shift=event.shiftKey, typing=typing)):
             event.preventDefault()
 
+    def _press(self, event: Any) -> None:
+        self._pointer = event.clientX, event.clientY
+        self._boards.press(event)
+
+    def _move(self, event: Any) -> None:
+        before, self._pointer = self._pointer, (event.clientX, event.clientY)
+        if self._came_under and before != self._pointer:
+            self._point(event)
+        self._boards.move(event)
+
     def _point(self, event: Any) -> None:
         if event.type == "focusin":
             self._boards.focused(event.target)
         elif self._boards.dragging:
             return
+        else:
+            # A new screen has come under a resting pointer: nobody has pointed at anything before it moves.
+            self._came_under = event.type == "pointerover" and (event.clientX, event.clientY) == self._pointer
+            if self._came_under:
+                return
         hit = closest(event.target, "[data-target],[data-lights]")
         data = data_of(hit) if there(hit) else {}
         name = data.get("target") or data.get("lights", "")
@@ -110,7 +127,10 @@ class Listener:
         self._handle(Signal("stored", value=str(event.key) if there(event.key) else ""))
 
     def _cancel(self, event: Any) -> None:
+        """Something other than a key wants a dialog closed: the Back of a phone."""
         event.preventDefault()  # a dialog leaves when the program says so
+        if "stays" not in data_of(event.target):
+            self._handle(Signal("click", {"act": "close"}))
 
     def _hide(self, _event: Any) -> None:
         if js.document.visibilityState == "hidden":
@@ -125,8 +145,8 @@ class Listener:
     def _newer(self, _event: Any) -> None:
         self._handle(Signal("newer"))
 
-    def _link(self, event: Any) -> None:
-        self._handle(Signal("click", {"act": "arrive", "link": str(event.detail)}))
+    def _place(self, event: Any) -> None:
+        self._handle(Signal("click", event.detail.to_py()))
 
     def _message(self, event: Any) -> None:
         self._handle(Signal("message", value=str(event.detail)))

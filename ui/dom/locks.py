@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import js
-from pyodide.ffi import create_once_callable, create_proxy
+from pyodide.ffi import create_once_callable
 
 from ui.dom.values import record, there
 
@@ -42,7 +42,7 @@ class Locks:
                 granted.set_result(True)
 
         way = record(steal=True) if by_force else record(ifAvailable=True)
-        locks.request(name, way, create_once_callable(have)).catch(create_proxy(taken))
+        locks.request(name, way, create_once_callable(have)).catch(taken)
         return await granted
 
     def free(self, name: str) -> None:

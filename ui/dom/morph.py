@@ -56,15 +56,16 @@ def _stays(name: str, node: Any, _change: str) -> bool:
 
 
 def put(node: Any, text: str) -> None:
-    """Replace what a region holds; carefully where that would lose the focus or a scroll position."""
-    if text and node.childElementCount and (node.contains(js.document.activeElement) or _scrolled(node)):
-        js.Idiomorph.morph(node, text, _morphing)
+    """Replace what a region holds, and leave alone what stays the same: it keeps focus, scroll position, layout.
+
+    To style and lay out copies of symbols takes far longer than to compare markup.
+    """
+    if text and node.childElementCount:
+        fresh = node.cloneNode(False)  # markup means something else in an SVG
+        fresh.innerHTML = text
+        js.Idiomorph.morph(node, fresh.childNodes, _morphing)
     else:
         node.innerHTML = text
-
-
-def _scrolled(node: Any) -> bool:
-    return any(inner.scrollTop or inner.scrollLeft for inner in node.querySelectorAll("[data-scrolls]"))
 
 
 _morphing = record(

@@ -50,19 +50,18 @@ class Screen:
             return
         if isinstance(content, str):
             put(node, content)
-            self._forget_inside(node, name)
+            self._forget_inside(f"{self._shown.get(name, '')}{content}")
             self._boards.touch(content)
             self._boards.forget_lost()
         else:
             self._laid[name] = lay(node, self._laid.get(name, {}), content, self._boards.touch)
         self._shown[name] = content
 
-    def _forget_inside(self, node: Any, name: str) -> None:
-        for other in [key for key in self._shown if key != name]:
-            inner = js.document.getElementById(other)
-            if not there(inner) or node.contains(inner):
-                del self._shown[other]
-                self._laid.pop(other, None)
+    def _forget_inside(self, markup: str) -> None:
+        """Regions that some markup makes room for, or made room for, are empty or gone."""
+        for name in [name for name in self._shown if f'id="{name}"' in markup]:
+            self._laid.pop(name, None)
+            self._forget_inside(str(self._shown.pop(name, "")))
 
     def _settle_dialog(self) -> None:
         """Open a dialog that has come, remember where the focus was; bring it back when the dialog has gone."""

@@ -14,26 +14,33 @@ from ui.view import View
 
 def bar(view: View, face: Face, menu_open: bool = False) -> Markup:
     """The bar's content."""
-    key = ("bar", face.stage(view), menu_open, view.can_undo, view.can_redo, view.painted, view.moment, view.last > 0)
-    return view.once(key, lambda: _bar(view, face, menu_open))
+    now = (menu_open, view.can_undo, view.can_redo, view.painted, view.moment, view.last > 0)
+    tools_ = view.once(("tools", *now), lambda: tools(view, menu_open))
+    return view.once(("bar", face.stage(view), tools_), lambda: _bar(view, face, tools_))
 
 
-def _bar(view: View, face: Face, menu_open: bool) -> Node:
+def _bar(view: View, face: Face, tools_: Markup) -> Node:
     say = view.voice
     return fragment[
         a(".brand", href="./", data_act="lobby", aria_label=say("bar.home"))[icon("flame", 30), span["Fogueira"]],
         div(".where")[b[view.game.title[say.language]], face.where(view)],
         face.phases(view),
-        nav(aria_label=say("bar.tools"))[
-            undo(view),
-            icon_button("sheet", "u-log", say("talk.title"), "btn-3 phone-only", sheet="talk"),
-            past_button(view),
-            icon_button("rules", "u-book", say("bar.rules"), "btn-3"),
-            theme_button(view, "btn-3 wide-only"),
-            language_button(view),
-            icon_button("menu", "u-menu", say("bar.menu"), "btn-3", {"aria-expanded": str(menu_open).lower()}),
-            menu(view) if menu_open else None,
-        ],
+        tools_,
+    ]
+
+
+def tools(view: View, menu_open: bool) -> Element:
+    """What can be done at any time."""
+    say = view.voice
+    return nav(aria_label=say("bar.tools"))[
+        undo(view),
+        icon_button("sheet", "u-log", say("talk.title"), "btn-3 phone-only", sheet="talk"),
+        past_button(view),
+        icon_button("rules", "u-book", say("bar.rules"), "btn-3"),
+        theme_button(view, "btn-3 wide-only"),
+        language_button(view),
+        icon_button("menu", "u-menu", say("bar.menu"), "btn-3", {"aria-expanded": str(menu_open).lower()}),
+        menu(view) if menu_open else None,
     ]
 
 

@@ -28,7 +28,8 @@ def player(view: View, face: Face, i: int) -> Markup:
 def _player(view: View, face: Face, i: int) -> Element:
     seat, total = view.seats[i], face.points(view, i)
     points = sun(total, view.voice.say(msg("players.points", n=total)))
-    return article(f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}", data_target=f"player:{i}", tabindex="-1")[
+    kind = f"#seat-{i}.panel.pl{'.now' if i == view.turn else ''}"
+    return article(kind, data_target=f"player:{i}", tabindex="-1", aria_label=seat.name)[
         header[
             mark(seat.mark, 32),
             div[b[seat.name], small[note(view, i)]],

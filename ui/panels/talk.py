@@ -47,7 +47,6 @@ def _talk(view: View, face: Face, book: Rulebook | None) -> Element:
             role="tabpanel",
             aria_labelledby=f"tab-of-{view.scratch.tab}",
             tabindex="0",
-            data_scrolls=True,
         )[pane(view, face, book)],
         icon_button("sheet", "u-close", say("dialog.close"), "btn-3", sheet=""),
     ]

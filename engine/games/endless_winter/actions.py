@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from engine.core.actions import Action, read_action
@@ -361,7 +361,7 @@ choose, descend, use_bottom, set_aside, take_benefit = (
 )
 
 
-@cache
+@lru_cache(maxsize=8192)
 def written(text: str) -> Action:
     """The action with this text."""
     return read_action(ACTIONS, text)

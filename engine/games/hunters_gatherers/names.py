@@ -7,6 +7,8 @@ from engine.games.hunters_gatherers.layout import STRIDE
 from engine.games.hunters_gatherers.state import HuntersGatherersState
 from engine.games.hunters_gatherers.tiles import Tally, Tile
 
+WAYS = (("term.to_north", "term.to_south"), ("term.to_west", "term.to_east"))
+"""The ways from the start tile: up and down, left and right."""
 SIDES = ("term.north", "term.east", "term.south", "term.west")
 TERRAINS = {"M": "term.meadow", "F": "term.forest", "R": "term.river"}
 THINGS = (
@@ -35,8 +37,9 @@ def terrain_name(letter: str) -> Message:
 
 
 def cell_name(x: int, y: int) -> Message:
-    """A cell by its coordinates."""
-    return msg("term.cell", x=x, y=y)
+    """A cell by the way to it from the start tile."""
+    ways = [msg(keys[steps > 0], n=abs(steps)) for keys, steps in zip(WAYS, (y, x), strict=True) if steps]
+    return msg("term.cell", way=listing(ways)) if ways else msg("term.start_cell")
 
 
 def spot_cell(spot: str) -> Message:

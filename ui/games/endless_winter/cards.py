@@ -134,7 +134,11 @@ def held(view: View, kind: str, n: int = 1, look: str = "") -> Markup:
 
 def _held(view: View, kind: str, n: int, look: str) -> Element:
     target, times = f"card:{kind}", f"×{n}" if n > 1 else ""
-    content = _person(view, PEOPLE[kind]) if kind in PEOPLE else _culture(view, CULTURE[kind])
+    person = PEOPLE.get(kind)
+    here = worth_here(view, person) if person else None
+    content = view.once(
+        ("ew-printed", kind, here), lambda: _person(view, person) if person else _culture(view, CULTURE[kind])
+    )
     return button(
         {"class": classes(view, target, "ew-card", ink(kind), look, "two" if n > 1 else ""), "type": "button"},
         data_target=target,

@@ -31,8 +31,17 @@ def focused(view: View) -> Markup:
 
 
 def _focused(view: View, tab: str, wide: bool) -> Node:
-    say = view.voice
-    label = say("ew.narrow" if wide else "ew.wide")
+    return fragment[
+        view.once(("ew-heading", tab, wide), lambda: heading(view, tab, wide)),
+        div({"class": f"ew-shown {tab}"}, id="ew-shown", role="tabpanel", aria_label=view.voice(f"ew.tab.{tab}"))[
+            PICTURES[tab](view)
+        ],
+    ]
+
+
+def heading(view: View, tab: str, wide: bool) -> Element:
+    """The tabs, and the way to fill the middle."""
+    label = view.voice("ew.narrow" if wide else "ew.wide")
     zoom = act(
         "ew-wide",
         [icon("u-fit" if wide else "u-zoom", 20), span(".sr")[label]],
@@ -40,12 +49,7 @@ def _focused(view: View, tab: str, wide: bool) -> Node:
         {"title": label},
         value="" if wide else "1",
     )
-    return fragment[
-        header[div(".ew-tabs", role="tablist")[[tab_button(view, column, tab) for column in TABS]], zoom],
-        div({"class": f"ew-shown {tab}"}, id="ew-shown", role="tabpanel", aria_label=say(f"ew.tab.{tab}"))[
-            PICTURES[tab](view)
-        ],
-    ]
+    return header[div(".ew-tabs", role="tablist")[[tab_button(view, column, tab) for column in TABS]], zoom]
 
 
 def tab_button(view: View, column: str, now: str) -> Element:
@@ -88,7 +92,12 @@ def hunting(view: View) -> Element:
     gaps = sum(not animal for animal in view.state.zone)
     columns = "three" if len(counts) + gaps > 4 else "two"
     return div(f".ew-grid.{columns}")[
-        [animal_offer(view, species, n) for species, n in counts.items()],
+        [
+            view.once(
+                ("ew-prey", species, n, classes(view, f"zone:{species}")), partial(animal_offer, view, species, n)
+            )
+            for species, n in counts.items()
+        ],
         [gap(view.voice("ew.gap"))] * gaps,
     ]
 

@@ -25,13 +25,12 @@ from ui.games.endless_winter.reading import (
     classes,
     column_frame,
     focus,
-    market_marks,
     rival_cards,
     standings,
     takers,
 )
 from ui.games.endless_winter.signs import amount, program, sign
-from ui.games.endless_winter.tops import TOPS, offered_deeds
+from ui.games.endless_winter.tops import OFFERS, TOPS
 from ui.parts import mark
 from ui.view import View
 
@@ -44,11 +43,12 @@ def lanes(view: View) -> Node:
 def kept(view: View, column: str) -> Markup:
     """One column."""
     state, frame = view.state, column_frame(view.state)
-    here = (frame.section, frame.left) if frame and frame.column == column else None
-    found = (tuple(standings(view, column)), takers(view).get(column), here, column in state.bottoms)
-    market = (state.supply, state.display, state.zone, open_stones(state)[:1], rival_cards(state))
-    marked = market_marks(view, "place", "bottom", "supply", "zone"), offered_deeds(view)
-    key = ("ew-lane", column, found, repr(market), focus(view) == TABS[column], marked)
+    found = (tuple(standings(view, column)), takers(view).get(column), column in state.bottoms)
+    here = frame is not None and frame.column == column, focus(view) == TABS[column]
+    rival = tuple(rivalling(view, column))
+    marked = classes(view, f"place:{column}"), classes(view, f"bottom:{column}")
+    price = stone_price(view) if column == DEVELOP else ""
+    key = ("ew-lane", column, found, here, rival, marked, price, market(view, column))
     return view.once(key, lambda: lane(view, column))
 
 
@@ -70,10 +70,7 @@ def lane(view: View, column: str) -> Element:
 
 def market(view: View, column: str) -> Markup:
     """What the top offers, in small."""
-    state = view.state
-    shown = repr((state.supply, state.display, state.zone))
-    marked = market_marks(view, "supply", "zone"), offered_deeds(view)
-    return view.once(("ew-top", column, shown, marked), lambda: TOPS[column](view))
+    return view.once(("ew-top", column, OFFERS[column](view)), lambda: TOPS[column](view))
 
 
 @cache
@@ -99,12 +96,16 @@ def head(view: View, column: str) -> Element:
 
 def rivals(view: View, column: str) -> Node:
     """The levels of the Rival's cards of this round."""
-    found = [card for card in rival_cards(view.state) if RIVALRIES[card].column == column]
     letter = view.seats[view.state.rival_seat].mark
     return [
         span(".ew-rival-card", data_target=f"rival:{card}")[mark(letter, 18), str(RIVALRIES[card].level)]
-        for card in found
+        for card in rivalling(view, column)
     ]
+
+
+def rivalling(view: View, column: str) -> list[str]:
+    """The Rival's cards of this round for a column."""
+    return [card for card in rival_cards(view.state) if RIVALRIES[card].column == column]
 
 
 def middle(view: View, column: str, picture: str, price: Node) -> Node:

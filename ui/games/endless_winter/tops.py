@@ -19,9 +19,7 @@ from engine.games.endless_winter.catalog import (
 from engine.games.endless_winter.state import SPECIES
 from engine.games.endless_winter.vocabulary import DEVELOP, HUNT, INITIATE, MIGRATE
 from ui.games.endless_winter.cards import beast, emblem, ink
-from ui.games.endless_winter.reading import (
-    classes,
-)
+from ui.games.endless_winter.reading import classes, market_marks, marks
 from ui.games.endless_winter.signs import amount, bill, sign
 from ui.view import View
 
@@ -109,3 +107,12 @@ TOPS: Mapping[str, Callable[[View], Element]] = {
     MIGRATE: migration,
     HUNT: zone,
 }
+
+
+OFFERS: Mapping[str, Callable[[View], object]] = {
+    INITIATE: lambda view: (tuple(view.state.supply.items()), marks(view, "supply")),
+    DEVELOP: lambda view: (tuple(view.state.display), market_marks(view)),
+    MIGRATE: offered_deeds,
+    HUNT: lambda view: (tuple(view.state.zone), marks(view, "zone")),
+}
+"""Whatever at the top may change."""

@@ -9,6 +9,7 @@ from htpy import Element, Node, button, div, fragment, section, span
 from markupsafe import Markup, escape
 
 from ui.games.hunters_gatherers import gains, land, lit, marks
+from ui.games.hunters_gatherers.hand import drawn
 from ui.games.hunters_gatherers.lit import OWNERS
 from ui.games.hunters_gatherers.remaining import BONUS, DIALOG, stack
 from ui.page import Pieces
@@ -30,6 +31,7 @@ PARTS: Mapping[str, Callable[[View], Pieces]] = {
     "hg-places": marks.places,
     "hg-preview": marks.preview,
     "hg-spots": marks.spots,
+    "hg-marks": land.marks,
     "hg-hits": partial(land.tiles, layer="hits"),
     "hg-presses": marks.presses,
     "hg-handles": marks.handles,
@@ -49,6 +51,8 @@ FOLLOWS = (
 SPOKEN = ("hg-presses",)
 """The groups that screen readers are told of."""
 LENSES = ("forest", "river", "meadow", "system")
+NEAR_EDGE = 0.25
+"""Room around the land, in tiles, where none is to be laid."""
 
 
 def board(view: View) -> Node:
@@ -61,10 +65,12 @@ def board(view: View) -> Node:
 
 
 def still(view: View) -> Node:
-    """The frame around everything at once, for a picture."""
-    left, top, wide, high = land.room(view)
+    """The frame around everything at once, for a picture; beside it the tile that is to be laid."""
+    tile = drawn(view)
+    left, top, wide, high = land.room(view, NEAR_EDGE if tile is None else 1)
     return section(".land", aria_label=view.voice("hg.board"))[
-        Markup(_drawing(view, f'viewBox="{left} {top} {wide} {high}" preserveAspectRatio="xMidYMid meet"'))
+        Markup(_drawing(view, f'viewBox="{left} {top} {wide} {high}" preserveAspectRatio="xMidYMid meet"')),
+        div(".in-hand")[Markup(f'<svg viewBox="-4 -4 108 108">{land.picture(tile.id, 0)}</svg>')] if tile else None,
     ]
 
 

@@ -5,7 +5,9 @@ Each function gives the pieces of one region of the board's SVG by key, see ``ui
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+
+from markupsafe import escape
 
 from engine.components.grid_square import Cell, neighbours
 from engine.games.hunters_gatherers.layout import STRIDE
@@ -21,6 +23,9 @@ DROP = "translate(3 9)"
 SIDE = 5.5
 """Thickness of the cardboard that is seen below a tile."""
 LAYERS = ("flat", "wood", "things", "hits")
+EXTENT = 'fill="none" data-extent=""'
+RIM = 40
+"""Room for the marks of rows and columns, left of the land and above it."""
 KIND_ORDER = "mfrl"
 """Zones from bottom to top, for pressing."""
 
@@ -34,18 +39,19 @@ def base(view: View) -> Pieces:
     )
     left, top, wide, high = room(view)
     return {
-        "room": f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="none" data-extent=""/>',
+        "room": f'<rect x="{left - RIM}" y="{top - RIM}" width="{wide + RIM}" height="{high + RIM}" {EXTENT}/>',
         "shadow": f'<path class="h-table" transform="{DROP}" d="{squares}"/>',
         "sides": f'<path class="h-side h-side2-s" d="{sides}"/>',
         "ground": f'<path class="h-ground" d="{squares}"/>',
     }
 
 
-def room(view: View) -> tuple[int, int, int, int]:
-    """Left, top, width and height of everything, with a free tile on each side."""
+def room(view: View, edge: float = 1) -> tuple[int, int, int, int]:
+    """Left, top, width and height of everything, with ``edge`` free tiles on each side."""
     xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
-    left, top = min(xs) - 1, min(ys) - 1
-    return SIZE * left, SIZE * top, SIZE * (max(xs) - left + 2), SIZE * (max(ys) - top + 2)
+    wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    rim = round(SIZE * edge)
+    return SIZE * min(xs) - rim, SIZE * min(ys) - rim, SIZE * wide + 2 * rim, SIZE * high + 2 * rim
 
 
 def joints(view: View) -> Pieces:
@@ -59,6 +65,27 @@ def joints(view: View) -> Pieces:
 def _side(cell: Cell, side: int) -> str:
     x, y = SIZE * cell[0], SIZE * cell[1]
     return (f"M{x} {y}h{SIZE}", f"M{x + SIZE} {y}v{SIZE}", f"M{x} {y + SIZE}h{SIZE}", f"M{x} {y}v{SIZE}")[side]
+
+
+def marks(view: View) -> Pieces:
+    """How far each column and row is from the start tile: the words of log, hints and lists are found by them."""
+    columns, rows = _lines(view)
+    west = "".join(f'<text x="{SIZE * (x + 0.5):g}">{_mark(view, ("west", "east"), x)}</text>' for x in columns)
+    north = "".join(f'<text y="{SIZE * (y + 0.5):g}">{_mark(view, ("north", "south"), y)}</text>' for y in rows)
+    return {
+        "columns": f'<g class="hg-marks columns" style="--rim:{SIZE * rows[0] - RIM}px" data-scaled="">{west}</g>',
+        "rows": f'<g class="hg-marks rows" style="--rim:{SIZE * columns[0] - RIM}px" data-scaled="">{north}</g>',
+    }
+
+
+def _mark(view: View, ways: tuple[str, str], steps: int) -> str:
+    return escape(view.voice(f"hg.mark.{ways[steps > 0]}", n=abs(steps))) if steps else "0"
+
+
+def _lines(view: View) -> tuple[range, range]:
+    """The columns and the rows, with a free one on each side."""
+    xs, ys = [x for x, _ in view.state.layout.cells], [y for _, y in view.state.layout.cells]
+    return range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
 
 
 # Tiles -----------------------------------------------------------------------------------------------------------
@@ -77,7 +104,7 @@ def _hunted(view: View, number: int) -> frozenset[str]:
     return frozenset(view.state.zone(zone).id for zone in hunted if zone // STRIDE == number) if hunted else frozenset()
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _layer(layer: str, placed: Placed, hunted: frozenset[str]) -> str:
     shown = layout.tile(placed.tile)
     inner = {"flat": _flat, "wood": _wood, "things": _things, "hits": _hits}[layer](shown, placed, hunted)
@@ -153,7 +180,7 @@ def spot_on(placed: Placed, role: str, zone_id: str) -> layout.Point:
     return SIZE * placed.x + x, SIZE * placed.y + y
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _piece(letter: str, role: str, x: float, y: float, player: int, zone: int) -> str:
     body = use(f"h-{role}-{letter}", "", f' class="p-{letter}"')
     return f'<g data-piece="{player} {role} {zone}" transform="translate({x:g} {y:g})">{body}</g>'

@@ -144,8 +144,9 @@ def reasons(view: View, name: str) -> Element:
 
 
 def listing(view: View, actions: list[Action]) -> Element:
-    """One button for each action, with what it is about."""
-    return div(".acts.is-acts")[[line(view, action, n) for n, action in enumerate(actions, 1)]]
+    """One button for each action, with what it is about; during the Lookout they may stand in pairs."""
+    pairs = ".pairs" if view.state.phase == "lookout" else ""
+    return div(f".acts.is-acts{pairs}")[[line(view, action, n) for n, action in enumerate(actions, 1)]]
 
 
 def line(view: View, action: Action, n: int) -> Element:

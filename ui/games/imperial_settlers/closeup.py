@@ -38,7 +38,7 @@ def closeup(view: View) -> Node:
         div(".is-scrim", data_act="is-ask"),
         section("#is-asked.panel.is-asked", aria_label=name_of(view, card))[
             close,
-            div(".is-reading", data_scrolls=True, tabindex="0", role="group", aria_label=name_of(view, card))[
+            div(".is-reading", tabindex="0", role="group", aria_label=name_of(view, card))[
                 face(view, card), marks(view, card), why_not(view, card)
             ],
             div(".btns")[uses(view, card)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from htpy import Element, Node, b, div, fragment, i, p, span
+from htpy import small as small_head
 from markupsafe import Markup
 
 from engine.games.imperial_settlers.catalog import BOARDS, RIVAL
@@ -170,13 +171,17 @@ def rival(view: View) -> Node:
     if player < 0:
         return None
     seat, own = state.seats[player], faction_locations(state)
-    left = say("is.attacks_left", n=len(state.attacks))
+    left, standing_there = say("is.attacks_left", n=len(state.attacks)), rows(view, player, seat)
     return fragment[
         p(".is-attack-deck", data_spot="deck:attack")[back("attack", "tiny"), left],
         p(".is-race")[say("is.collection", n=len(state.collection), own=own), " ", rule_link("IS-86")],
         seat.deals
-        and div(".is-open-deals", role="group", aria_label=say("is.attacks"), data_spot="attacks")[
-            [deal(view, held.card) for held in seat.deals]
+        and [
+            small_head(".is-caption", aria_hidden="true")[say("is.attacks")],
+            div(".is-open-deals", role="group", aria_label=say("is.attacks"), data_spot="attacks")[
+                [deal(view, held.card) for held in seat.deals]
+            ],
         ],
-        div(".is-rows")[rows(view, player, seat)],
+        standing_there and small_head(".is-caption")[say("is.rival_locations")],
+        div(".is-rows")[standing_there],
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import ClassVar
 
@@ -45,7 +45,7 @@ def ways(goods: Sequence[int], cost: Sequence[int], free: int = 0, wild: bool = 
     return _ways(tuple(min(have, most) for have in goods[: GOLD + 1]), tuple(cost[: GOLD + 1]), free, wild)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _ways(have: tuple[int, ...], need: tuple[int, ...], free: int, wild: bool) -> tuple[Pay, ...]:
     resources, fixed = need[:GOLD], need[GOLD]
     total = sum(resources) + free

@@ -25,7 +25,7 @@ class Sitting:
         self.app, self.page = opened()
         self.do("prefer", name="pace", value="once")
         self.do("prefer", name="hints", value="false")
-        self.app.sit_down(match, "g1")
+        self.app.places.sit_down(match, "g1")
         self.page.settle()
 
     @property

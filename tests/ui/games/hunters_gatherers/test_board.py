@@ -7,10 +7,12 @@ import re
 import pytest
 
 from engine.games.hunters_gatherers.actions import PlacePiece, PlaceTile, TakeBack
+from engine.games.hunters_gatherers.names import cell_name
 from engine.games.hunters_gatherers.supply import fitting_tiles
 from tests.ui.games.hunters_gatherers.sitting import placing_after, settling_after, sitting
 from ui.games.hunters_gatherers.board import PARTS, board
 from ui.games.hunters_gatherers.reading import area_for, pieces
+from ui.page import Signal
 
 TILE_LAYERS = ("hg-flat", "hg-hits")
 
@@ -159,3 +161,22 @@ def test_onlookers_and_the_end_are_drawn_without_places() -> None:
     assert not at.pieces("hg-spots")
     assert "h-dead" not in "".join(at.pieces("hg-places").values())
     assert board(at.table.view()) is not None
+
+
+@pytest.mark.parametrize(("language", "west", "named"), [("pt_BR", "O", "ao norte"), ("en", "W", "north")])
+def test_rows_and_columns_are_marked_as_log_and_lists_name_them(language: str, west: str, named: str) -> None:
+    at = sitting(placing_after(20))
+    at.page.chosen = language
+    at.app.handle(Signal("language", value=language))
+    marks = "".join(at.pieces("hg-marks").values())
+    shown = re.findall(r">([^<]+)</text>", marks)
+    xs, ys = ({cell[axis] for cell in at.state.layout.cells} for axis in (0, 1))
+    assert len(shown) == max(xs) - min(xs) + 3 + max(ys) - min(ys) + 3
+    assert shown[0] == f"{1 - min(xs)} {west}"
+    assert shown.count("0") == 2
+    placed = next(placed for placed in at.state.placed if placed.y < 0)
+    told = at.table.voice.say(cell_name(placed.x, placed.y))
+    assert told.startswith(f"({-placed.y} {named}")
+    assert f"{-placed.y} N" in shown
+    at.do("whole-log")
+    assert told in at.page.talk

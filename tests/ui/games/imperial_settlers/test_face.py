@@ -335,3 +335,24 @@ def test_long_words_of_names_may_be_broken(language: str) -> None:
     known = breaks(view.voice("is.hyphens"))
     assert not [word for word in words_ if len(word) > 10 and word not in known]
     assert not [word for word in known if word not in words_]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "captions"),
+    [
+        ("pt_BR", "Ele já coletou {n} cartas.", ("Fileira de ataques", "Os locais dele nesta rodada")),
+        ("en", "It has collected {n} cards.", ("Row of attacks", "Its Locations this round")),
+    ],
+)
+def test_what_the_virtual_player_has_collected_is_not_taken_for_what_lies_open(
+    language: str, sentence: str, captions: tuple[str, str]
+) -> None:
+    match = next(
+        m for m in moments(1, 3) if m.state.round == 4 and m.state.seats[1].locations and m.state.seats[1].deals
+    )
+    table = seated(table_of(match))
+    table.speak(language)
+    said = str(fragment[table.face.pace(table.view())])
+    assert sentence.format(n=len(match.state.collection)) in words(said)
+    for caption, pictures in zip(captions, ("is-open-deals", "is-rows"), strict=True):
+        assert re.search(rf">{caption}</small><div[^>]*{pictures}", said)
