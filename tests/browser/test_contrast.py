@@ -36,8 +36,8 @@ PIECES = {
 LOOSE = "-24 -24 48 48"
 """Where those pieces are drawn that have no drawing board of their own."""
 CELL = 64
-ENOUGH = 0.02
-"""So much of a piece differs from the same kind of piece of another owner."""
+ENOUGH = 0.004
+"""So much of a piece differs from the same kind of piece of another owner: a letter, where it is smallest."""
 
 PIXELS = """async ([picture, columns, rows, cell]) => {
   const image = new Image();
