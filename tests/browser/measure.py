@@ -28,7 +28,7 @@ COLOURS = """
     while (walk.nextNode()) {
       const text = walk.currentNode.textContent.trim(), node = walk.currentNode.parentElement;
       if (text && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        if (!node.closest('.sr, script, style')) found.push([node, text]);
+        if (!node.closest('.sr, script, style')) found.push([node, text, walk.currentNode]);
     }
     return found;
   };
@@ -49,10 +49,10 @@ CLIPPED = f"""() => {{
     return known.get(node);
   }};
   const cut = name => ["hidden", "clip"].includes(name), moves = name => ["auto", "scroll"].includes(name);
-  for (const [node, text] of texts()) {{
+  for (const [node, text, words] of texts()) {{
     if (node.closest("svg, option, .rise, [data-layer]")) continue;
     const range = document.createRange();
-    range.selectNodeContents(node);
+    range.selectNodeContents(words);
     const box = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1);
     if (!box.length) continue;
     const left = Math.min(...box.map(r => r.left)), right = Math.max(...box.map(r => r.right));

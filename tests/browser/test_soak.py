@@ -8,7 +8,7 @@ from engine import games
 from tools.soak import Held, Soak
 
 MOVES = 4
-SLACK = 300
+SLACK = 1000
 """Python objects that may come and go between two rounds: less than one game that was left and is still held."""
 
 FEW = 3000

@@ -44,7 +44,7 @@ def _entry(rule: Rule) -> Element:
 
 def whole_book(book: Rulebook) -> Element:
     """The rulebook from first to last page."""
-    return div(".prose.book")[Markup(book.html), [_chapter(chapter) for chapter in book.chapters]]
+    return div(".prose")[Markup(book.html), [_chapter(chapter) for chapter in book.chapters]]
 
 
 def _chapter(chapter: Chapter) -> Node:

@@ -64,9 +64,12 @@ def _lying(p: Press, owner: str) -> None:
 
 
 def _hut(p: Press, owner: str) -> None:
+    """Its owner's shape stands on a pole beside it."""
     p.line("M17 2l9 12M27 2l-9 12", "d-wood-s", 2.6)
+    p.line("M36.4 8V38", "d-wood-s", 2.6)
     p.cut("M22 6C28 13 36 27 39 39.6H5C8 27 16 13 22 6Z", "pc", 1.8)
     p.gouges("l-pc", [(9.6, 37, 12.6, 28), (34.4, 37, 31.6, 29)], 1)
+    p.cut(placed(HEADS[owner], 0.62, HEAD_CENTRE, (36.4, 8)), "pc", 1.5, 0.2, 0.08)
     p.letter(owner, 22, 34, 16, "pt")
 
 
