@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 COLOURS = """
-  const rgb = text => { const [r, g, b, a = 1] = text.match(/[\\d.]+/g).map(Number); return [r, g, b, a]; };
+  const rgb = text => {
+    const [r, g, b, a = 1] = text.replace("srgb", "").match(/[\\d.]+/g).map(Number);
+    const whole = text.startsWith("color(srgb") ? 255 : 1;  // a mixed colour
+    return [whole * r, whole * g, whole * b, a];
+  };
   const over = ([r, g, b, a], [x, y, z]) => [a * r + (1 - a) * x, a * g + (1 - a) * y, a * b + (1 - a) * z, 1];
   const linear = c => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
@@ -50,7 +54,7 @@ CLIPPED = f"""() => {{
   }};
   const cut = name => ["hidden", "clip"].includes(name), moves = name => ["auto", "scroll"].includes(name);
   for (const [node, text, words] of texts()) {{
-    if (node.closest("svg, option, .rise, [data-layer]")) continue;
+    if (node.closest("svg, option, .rise, [data-layer], .ew-pic")) continue;
     const range = document.createRange();
     range.selectNodeContents(words);
     const box = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1);

@@ -29,7 +29,7 @@ def happened(view: View) -> Node:
     lines = [line for line in view.log if line.move == view.moment and not line.undone]
     if not lines:
         return p(".soft")[view.voice("past.start" if view.moment == 0 else "past.quiet")]
-    return ul(".told")[
+    return ul(".told", tabindex="0", aria_label=view.voice("past.title"))[
         [
             li[
                 mark(view.seats[line.player].mark, 22) if 0 <= line.player < len(view.seats) else None,
