@@ -11,7 +11,6 @@ from tests.browser import screens
 from tests.browser.conftest import PATIENCE, App
 from tests.browser.longer import lengthen
 from tests.browser.measure import CLIPPED, FAINT, TARGETS
-from tests.browser.play import saved
 
 SPOKEN_AND_PAINTED = (("pt_BR", "light"), ("en", "dark"))
 """Markup does not depend on the scheme, nor colours on the language: these two show everything."""
@@ -109,35 +108,6 @@ def test_a_small_phone_cuts_nothing_off_and_everything_is_large_enough_for_a_fin
     found.check()
 
 
-TAPPED = {"stone_age": ".hit[data-target='place:hut']", "imperial_settlers": ".is-fan .isc.can"}
-"""Something with which a move can be made. (The other two tables commit by a button of their own, see their tests.)"""
-IN_SIGHT = """all => {
-  for (const node of document.querySelectorAll(all)) {
-    node.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const { x, y, width, height } = node.getBoundingClientRect(), at = [x + width / 2, y + height / 2];
-    if (node.contains(document.elementFromPoint(...at))) return at;
-  }
-}"""
-"""The middle of the first of them that nothing lies over."""
-DO_IT = "#decide .btn-1[data-action], #is-asked [data-action], #decide [data-action]"
-
-PLAYED = "id => JSON.parse(localStorage.getItem('fogueira.index')).find(game => game.id === id).saved > 1e6"
-
-
-def test_a_first_tap_shows_and_a_second_one_does(phone: App) -> None:
-    page = screens.with_games(phone, *TAPPED)
-    for game_id in TAPPED:
-        screens.open_game(page, game_id)
-        before = len(saved(page, game_id).moves)
-        page.touchscreen.tap(*page.evaluate(IN_SIGHT, TAPPED[game_id]))
-        expect(page.locator(DO_IT).first).to_be_visible()
-        assert len(saved(page, game_id).moves) == before, f"one tap makes a move in {game_id}"
-        page.locator(DO_IT).first.tap()
-        page.wait_for_function(PLAYED, arg=game_id)
-        assert len(saved(page, game_id).moves) > before
-        page.click(".top [data-act=lobby]")
-
-
 PLAIN_KEYS = "lpgh,.?"
 
 
@@ -169,20 +139,17 @@ def test_letters_do_nothing_once_they_are_switched_off(app: App) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-SPEAKING = {"stone_age": "#decide [data-action]:visible", "hunters_gatherers": "#decide [data-act=turn]:visible"}
-"""A single click that does something, where there is one."""
-
-
 def test_one_live_region_tells_what_happens(app: App) -> None:
     page = screens.with_games(app, *screens.IDS, language="en")
     for game_id in screens.IDS:
         screens.open_game(page, game_id)
-        if game_id in SPEAKING:
+        if game_id == "hunters_gatherers":
             page.evaluate("document.getElementById('live').replaceChildren()")
-            page.locator(SPEAKING[game_id]).last.click()
+            page.locator("#decide [data-act=turn]:visible").last.click()
             expect(page.locator("#live > p").last).not_to_be_empty()
         assert page.evaluate(
-            "[...document.querySelectorAll('[aria-live], [role=status], [role=log]')].map(node => node.id)"
+            "[...document.querySelectorAll('[aria-live], [role=status], [role=log]')]"
+            ".filter(node => node.checkVisibility()).map(node => node.id)"
         ) == ["live"]
         page.click(".top [data-act=lobby]")
 
