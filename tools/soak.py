@@ -21,6 +21,7 @@ from playwright.sync_api import CDPSession, ConsoleMessage, Page, sync_playwrigh
 
 from engine import games
 from tools import chromium, site
+from tools.begin_game import begin_game
 from tools.serve import server
 
 SEATS = (("random", "easy"), ("easy", "random", "easy"), ("easy", "easy"), ("random", "random", "easy", "random"))
@@ -127,7 +128,8 @@ class Soak:
         Raises ``RuntimeError`` when a turn is stuck.
         """
         began = time.monotonic()
-        self._begin(game, seats, seed)
+        begin_game(self.page, seats, game, seed)
+        self.page.locator("#table").wait_for()
         self._follow(most)
         moves, busy = self.page.evaluate(f"[{MOVES}, busy.splice(0)]")
         # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
@@ -135,17 +137,6 @@ class Soak:
         self.page.locator(".go [data-act=setup]").first.wait_for()
         self.page.evaluate(FORGET)
         return Played(game, seats, time.monotonic() - began, moves, busy, self.held())
-
-    def _begin(self, game: str, seats: Sequence[str], seed: int) -> None:
-        page = self.page
-        page.click(f".go [data-act=setup][data-game={game}]")
-        page.click(f"#setup [data-count='{len(seats)}']")
-        for i, level in enumerate(seats):
-            page.select_option(f"#level{i}", level)
-        page.click("#setup details summary")
-        page.fill("#seed", str(seed))
-        page.click("#setup footer [data-act=begin]")
-        page.locator("#table").wait_for()
 
     def _follow(self, most: int | None) -> None:
         """Wait for the end, or so many moves."""

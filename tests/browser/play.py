@@ -12,6 +12,7 @@ from engine import games
 from engine.core import saves
 from engine.core.match import Match
 from tests.browser.conftest import App
+from tools.begin_game import begin_game
 from tools.kept import kept
 from ui.envelope import unseal
 from ui.page import Fault
@@ -83,15 +84,7 @@ def lobby(app: App, language: str, theme: str = "light") -> Page:
 
 def set_up(page: Page, *levels: str, game: str, seed: int, options: Mapping[str, str] | None = None) -> None:
     """From the lobby to the table by way of the set-up dialog."""
-    page.click(f".go [data-act=setup][data-game={game}]")
-    page.click(f"#setup [data-count='{len(levels)}']")
-    for i, level in enumerate(levels):
-        page.select_option(f"#level{i}", level)
-    page.click("#setup details summary")
-    page.fill("#seed", str(seed))
-    for name, value in (options or {}).items():
-        page.select_option(f"#option-{name}", value)
-    page.click("#setup footer [data-act=begin]")
+    begin_game(page, levels, game, seed, options)
     page.wait_for_selector("#prompt", timeout=PATIENCE)
 
 

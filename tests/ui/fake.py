@@ -239,9 +239,11 @@ def way_to(place: str) -> dict[str, str]:
     return {"act": "continue", "id": place} if place.startswith("g") else {"act": place or "lobby"}
 
 
-def opened() -> tuple[App, FakePage]:
-    """The app in the lobby."""
+def opened(beside: FakePage | None = None) -> tuple[App, FakePage]:
+    """The app in the lobby; in another window of the same browser as ``beside``."""
     page = FakePage()
+    if beside is not None:
+        page.storage = beside.storage
     app = App(page)
     app.start()
     return app, page

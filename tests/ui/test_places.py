@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from engine.core.game import Game
-from tests.ui.fake import FakePage, click, opened, play_on, reloaded, seated, travel
+from tests.ui.fake import click, opened, play_on, reloaded, seated, travel
 from tools.puzzles import puzzles
 from ui.app import App
 from ui.links import pack
@@ -88,10 +88,7 @@ def test_a_reload_of_the_library_leads_to_the_library() -> None:
 
 def test_a_reload_while_another_window_plays_only_looks_on() -> None:
     app, page, table = seated(STONE_AGE, "", "random")
-    other = FakePage()
-    other.storage = page.storage
-    there = App(other)
-    there.start()
+    there, other = opened(beside=page)
     click(there, other, "continue", id=table.id)
     again, _ = reloaded(other)
     assert again.table is not None
@@ -156,10 +153,7 @@ def test_a_storage_that_is_refused_is_said_so_and_nothing_is_called_broken(monke
 
 def test_a_game_erased_elsewhere_leaves_no_address() -> None:
     app, page, _ = seated(STONE_AGE, "", "random")
-    other = FakePage()
-    other.storage = page.storage
-    there = App(other)
-    there.start()
+    there, other = opened(beside=page)
     click(there, other, "erase-sure")
     app.handle(Signal("stored"))
     assert page.visited == ["", ""]

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine import games
-from tests.ui.fake import FakePage, click, play_on, seated
+from tests.ui.fake import FakePage, click, opened, play_on, seated
 from ui.app import App
 from ui.page import Signal
 from ui.saved import read_match
@@ -154,10 +154,7 @@ def test_no_sequence_of_actions_in_two_pages_loses_one(order: tuple[int, ...]) -
 
 def test_a_game_open_elsewhere_is_not_deleted_or_renamed() -> None:
     _, page, table = seated(STONE_AGE, "", "random")
-    other = FakePage()
-    other.storage = page.storage
-    there = App(other)
-    there.start()
+    there, other = opened(beside=page)
     before = dict(page.storage.texts)
     for command in ("delete", "rename-sure"):
         click(there, other, command, id=table.id, fields={"title": "x"})
@@ -167,10 +164,7 @@ def test_a_game_open_elsewhere_is_not_deleted_or_renamed() -> None:
 
 def test_everything_erased_elsewhere_closes_the_table() -> None:
     app, page, table = seated(STONE_AGE, "", "random")
-    other = FakePage()
-    other.storage = page.storage
-    there = App(other)
-    there.start()
+    there, other = opened(beside=page)
     click(there, other, "erase-sure")
     hear(app, page, table.id)
     assert app.table is None
