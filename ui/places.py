@@ -60,6 +60,7 @@ class Places:
         if lesson is None:
             await self._app.tabs.ask(game_id)
         table = await self.set_table(match, game_id, lesson)
+        table.look_away()
         table.begin()
         self._app.page.focus("#prompt")
 

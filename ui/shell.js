@@ -52,7 +52,9 @@
   function wayTo(name) {
     if (/^f\d+\./.test(name)) return { act: "arrive", link: name };
     if (/^g\d+$/.test(name)) return { act: "continue", id: name };
-    return { act: name === "library" ? "library" : "lobby" };
+    if (name === "library") return { act: "library" };
+    if (name) readdress(""); // nothing is called so, and Back is to lead past it
+    return { act: "lobby" };
   }
   function shortcut() {
     if (!asked.has("play")) return null;

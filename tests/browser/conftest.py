@@ -79,7 +79,7 @@ class App:
         """Go to the page with `language="en"`, `theme="dark"` and the like chosen before; wait until Python is up."""
         for name, value in choices.items():
             self.page.add_init_script(f"({REMEMBER})({json.dumps([f'fogueira.{name}', value])})")
-        self.page.goto(self.address + path)
+        self.page.goto(self.address + path, wait_until="domcontentloaded")
         if wait:
             self.wait_until_ready()
         return self.page
@@ -155,46 +155,43 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def profile(browser: Browser, site_address: str, site_folder: Path) -> Iterator[BrowserContext]:
+def profile(browser: Browser) -> Iterator[BrowserContext]:
     """A profile for all tests that need none of their own. A page that stays open keeps what was compiled at hand."""
     context = browser.new_context(locale="pt-BR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     # Nothing is kept for later: that would fetch the whole site for each test. `test_offline.py` is about it.
     context.add_init_script("delete Navigator.prototype.serviceWorker")
     context.add_init_script(SAME_CHANCE)
-    keeper = context.new_page()
-    keeper.goto(f"{site_address}nowhere")
-    (engine,) = (site_folder / "fogueira").glob("pyodide-*/pyodide.asm.wasm")
-    keeper.evaluate(COMPILE, engine.relative_to(site_folder / "fogueira").as_posix())
     yield context
     context.close()
 
 
+@pytest.fixture(scope="session")
+def keeper(profile: BrowserContext, site_address: str, site_folder: Path) -> Page:
+    """The page that stays open."""
+    keeper = profile.new_page()
+    keeper.goto(f"{site_address}nowhere")
+    (engine,) = (site_folder / "fogueira").glob("pyodide-*/pyodide.asm.wasm")
+    keeper.evaluate(COMPILE, engine.relative_to(site_folder / "fogueira").as_posix())
+    return keeper
+
+
 @pytest.fixture
-def app(profile: BrowserContext, site_address: str) -> Iterator[App]:
+def app(profile: BrowserContext, keeper: Page, site_address: str) -> Iterator[App]:
     """The app on a device that knows nothing of it, Portuguese and desktop size unless the test says otherwise; no
     problem allowed.
 
     Motion is off, since drawing it without a graphics card takes most of the machine; tests about motion turn it on.
     """
     others = set(profile.pages)
+    keeper.evaluate("localStorage.clear()")
     app = App(profile.new_page(), site_address)
-    forget(app.page, site_address)
     yield app
     for page in set(profile.pages) - others:
+        # A page that goes away saves; one that is closed may do so when the next test has begun.
+        page.goto(f"{site_address}service-worker.js")
         page.close()
     assert app.trouble_expected or not app.problems, "\n".join(app.problems)
-
-
-def forget(page: Page, address: str) -> None:
-    """Delete what other tests have left on the device."""
-    session = page.context.new_cdp_session(page)
-    parts = urlsplit(address)
-    session.send(
-        "Storage.clearDataForOrigin",
-        {"origin": f"{parts.scheme}://{parts.netloc}", "storageTypes": "local_storage"},
-    )
-    session.detach()
 
 
 @pytest.fixture

@@ -50,6 +50,11 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
     page.evaluate("location.hash = '#g77'")
     expect(page.locator("#toasts")).to_contain_text("não está neste aparelho")
     assert page.evaluate("location.hash") == "#g1"
+    page.evaluate("location.hash = '#nonsense'")
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    assert page.evaluate("location.hash") == ""
+    page.go_back()
+    expect(page.locator("#prompt")).to_have_text(prompt)
 
 
 def test_language_changes_in_mid_game(app: App) -> None:

@@ -324,9 +324,7 @@ def test_letters_can_be_switched_off() -> None:
 
 @pytest.mark.parametrize("game_id", list(games))
 def test_the_help_shows_every_letter_that_is_a_key(game_id: str) -> None:
-    app, page = opened()
-    app.places.sit_down(Match.new(games[game_id], {"players": 2}, 4), "g1")
-    page.settle()
+    app, page, _ = seated(games[game_id], "", "random")
     meant = set(app.keys.letters())
     assert app.handle(Signal("key", key="?"))
     shown = {key.lower() for row in re.findall(r"<kbd>(.*?)</kbd>", page.regions["dialogs"]) for key in row.split()}

@@ -98,6 +98,16 @@ def test_a_reload_while_another_window_plays_only_looks_on() -> None:
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
+def test_a_new_game_of_several_people_begins_behind_the_curtain(game: Game) -> None:  # type: ignore[type-arg]
+    app, page, table = seated(game, "", "")
+    assert table.match.decision is not None
+    assert table.curtain == table.match.decision.player
+    assert table.view().viewer is None
+    click(app, page, "unveil")
+    assert table.viewer == table.match.decision.player
+
+
+@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
 @pytest.mark.parametrize("way", ["reload", "lobby"])
 def test_coming_back_to_a_table_of_several_people_the_curtain_comes_first(game: Game, way: str) -> None:  # type: ignore[type-arg]
     app, page, table = seated(game, "", "")
