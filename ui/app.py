@@ -150,6 +150,8 @@ class App:
             self._point(signal)
         elif signal.kind == "hold" and self.table and not self.dialog:
             self.table.hold(signal.target)
+        elif signal.kind == "mean":
+            self.say(signal.value)
         elif signal.kind == "wheel":
             self.act(replace(signal, data={**signal.data, "act": signal.data.get("wheel", ""), "by": signal.value}))
         elif signal.act:

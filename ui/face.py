@@ -152,6 +152,10 @@ class Face:
         """The target that stands for ``target`` in the offered actions, where equal things are named once."""
         return target
 
+    def shows(self, view: View, action: Action) -> bool:
+        """Whether it is seen on the table already what the action would be about."""
+        return bool(view.scratch.chosen)
+
     def asks_first(self, view: View, action: Action) -> str:
         """The message id of a question before an action that is easily regretted; empty for none."""
         return ""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.core.actions import Action
 from ui.chair import Chair
 from ui.pick import composed, fitting, toggled
+from ui.view import View
 
 
 class Hands(Chair, ABC):
@@ -17,18 +18,27 @@ class Hands(Chair, ABC):
     def perform(self, action: Action) -> None:
         """Carry out an action of whoever decides."""
 
-    def do(self, text: str, sure: bool = False) -> None:
-        """A button with an action was pressed; what is easily regretted is asked about first."""
+    def do(self, text: str, sure: bool = False, touch: bool = False) -> None:
+        """A button with an action was pressed; what is easily regretted is asked about first, and of what cannot be
+        taken back a finger, which slips, is shown first which one it has come upon.
+        """
         view = self.view()
         action = next((a for a in view.decision.actions if str(a) == text), None) if view.decision else None
         if action is None:
             return
-        if not sure and self.face.asks_first(view, action):
+        question = not sure and self.face.asks_first(view, action)
+        if question or (touch and not sure and self._slips(view, action)):
             self.scratch = replace(self.scratch, asking=action)
             self.redraw()
-            self.page.focus("[data-act=keep]")
+            if question:
+                self.page.focus("[data-act=keep]")
             return
         self.perform(action)
+
+    def _slips(self, view: View, action: Action) -> bool:
+        """Whether another action could have been meant, nothing has shown yet which one it is, and it costs."""
+        shown = view.scratch.asking == action or self.face.shows(view, action)
+        return not shown and len(view.decision.actions if view.decision else ()) > 1 and self._costs(action)
 
     def point(self, target: str, key: str = "") -> None:
         """A thing was clicked, perhaps by key: narrow the actions, do the last one left, or say why it cannot be
@@ -38,7 +48,10 @@ class Hands(Chair, ABC):
         decision = view.decision
         meant = self.face.point(view, target, key)
         if isinstance(meant, Action):
-            self.do(str(meant))
+            if self.face.shows(view, meant) or not self._costs(meant):
+                self.do(str(meant))
+            else:
+                self.show(chosen=(target,), pointed="", asking=None)
             return
         if meant is not None:
             self.show(**meant)

@@ -44,8 +44,9 @@ class Signal:
     held down, a turned wheel, a changed field.
 
     ``data`` are the ``data-*`` attributes of the nearest element that has ``data-act`` or ``data-target``; ``fields``
-    the named inputs of the form around it. ``key`` is the key, also of a click by key; ``value`` the step of a wheel,
-    1 or -1, what a field was changed to, or the storage key that another page has written (empty for all of them).
+    the named inputs of the form around it. ``key`` is the key, also of a click by key; ``touch`` says that a finger did
+    it; ``value`` the step of a wheel, 1 or -1, what a field was changed to, what a picture that was touched means, or
+    the storage key that another page has written (empty for all of them).
     """
 
     kind: Literal[
@@ -54,6 +55,7 @@ class Signal:
         "point",
         "leave",
         "hold",
+        "mean",
         "wheel",
         "change",
         "hide",
@@ -67,6 +69,7 @@ class Signal:
     key: str = ""
     value: str = ""
     shift: bool = False
+    touch: bool = False
     typing: bool = False
     fields: Mapping[str, str] = field(default_factory=dict)
 

@@ -285,7 +285,7 @@ class Table(Hands):
         """Carry out a command of the table; False if it is not one."""
         data = signal.data
         commands: dict[str, Callable[[], None]] = {
-            "do": lambda: self.do(data.get("action", ""), data.get("sure") == "yes"),
+            "do": lambda: self.do(data.get("action", ""), data.get("sure") == "yes", signal.touch),
             "cancel": self.cancel,
             "keep": self.cancel,
             "undo": self.undo,

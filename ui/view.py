@@ -29,7 +29,8 @@ MOST_KEPT = 1000
 @dataclass(frozen=True, slots=True)
 class Scratch:
     """What is only on the screen: the chosen targets, the pointed one, the open tab, rule, sheet
-    (``players``, ``mine`` or ``talk``, on a phone), what a phone shows of the board, and ``notes`` of the game's face.
+    (``players``, ``mine`` or ``talk``, on a phone), what a phone shows of the board, ``notes`` of the game's face, and
+    the action that is asked about, or that a finger has come upon, before it is done.
     """
 
     chosen: tuple[str, ...] = ()

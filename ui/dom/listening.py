@@ -57,11 +57,12 @@ class Listener:
     def _click(self, event: Any) -> None:
         if self._boards.dragged(event) or self._finger.held():
             return
+        touch = self._finger.touched(event)
         hit = hit_by(event.target)
         if there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
             if hit.tagName == "A":
                 event.preventDefault()
-            self._handle(Signal("click", data_of(hit), fields=fields_of(hit)))
+            self._handle(Signal("click", data_of(hit), touch=touch, fields=fields_of(hit)))
         elif event.target.tagName == "DIALOG" and "stays" not in data_of(event.target) and is_outside(event):
             self._handle(Signal("click", {"act": "close"}))
 

@@ -29,7 +29,7 @@ def own_turn(view: View, face: Face) -> Element:
     decision = view.decision
     assert decision is not None
     prompt = Message(decision.prompt, decision.params)
-    body = asking(view, face) if view.scratch.asking else (face.choice(view) or choices(view))
+    body = asking(view, face) or face.choice(view) or choices(view)
     return section("#decide.panel.decide", aria_labelledby="prompt")[
         head(view, decision.rules), heading(view, prompt), body
     ]
@@ -77,8 +77,11 @@ def buttons(view: View, actions: list[Action]) -> list[Node]:
 def action_button(
     view: View, action: Action, classes: str = "", label: Node = None, extra: Extra | None = None
 ) -> Element:
-    """A button that does an action and lights what it is about."""
+    """A button that does an action and lights what it is about. One that a finger came upon says how to go on."""
     words = label if label is not None else [span[view.voice.rich(view.label(action))]]
+    if view.scratch.asking == action:
+        words = [words, span(".once-more", data_says="once-more")[view.voice("now.once_more")]]
+        classes, extra = f"{classes} found", {**(extra or {}), "aria-pressed": "true"}
     return act("do", words, classes, extra, action=str(action), lights=" ".join(action.targets))
 
 
@@ -94,12 +97,14 @@ def cancel(view: View) -> Node:
     return act("cancel", [icon("u-close", 20), view.voice("now.cancel")], "btn-3")
 
 
-def asking(view: View, face: Face) -> Element:
+def asking(view: View, face: Face) -> Node:
     """The question before something that is easily regretted."""
     action = view.scratch.asking
-    assert action is not None
+    question = action and face.asks_first(view, action)
+    if action is None or not question:
+        return None
     return div(".ask", role="alert")[
-        p[view.voice(face.asks_first(view, action))],
+        p[view.voice(question)],
         div(".btns")[
             act("keep", view.voice("now.back"), "btn-1", focus_first=""),
             act("do", [span[view.voice.rich(view.label(action))]], "", action=str(action), sure="yes"),

@@ -180,6 +180,10 @@ class ImperialSettlersFace(Face):
         """The card asked about is put down."""
         return note(view, asked="") if asked(view) else {}
 
+    def shows(self, view: View, action: Action) -> bool:
+        """The card that it is about lies open, or something was chosen."""
+        return super().shows(view, action) or asked(view) in action.targets
+
     def asks_first(self, view: View, action: Action) -> str:
         """Passing while something useful could be done."""
         return "is.sure_pass" if asks(view, action) else ""
