@@ -22,8 +22,8 @@ LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 
 ONE_PROCESS = "--process-per-site"
 """The pages of a profile share a process, and so what it has compiled: Python starts in a third of the time."""
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
-AXE = """tags => axe.run(document.querySelector("dialog[open]") ?? document,
-  { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] })"""
+AXE = """([type, values]) => axe.run(document.querySelector("dialog[open]") ?? document,
+  { runOnly: { type, values }, resultTypes: ["violations"], preload: false })"""
 # On a busy machine the browser wonders why a file that was fetched ahead is not used yet.
 EARLY = "was preloaded using link preload but not used within a few seconds"
 PATIENCE = 60_000  # ms; a start takes about one second, but the machine may be busy
@@ -101,11 +101,11 @@ class App:
         faults = self.faults()
         assert not faults, "\n".join(faults)
 
-    def faults(self) -> list[str]:
-        """What axe finds wrong in the page as it is, or in the dialog that covers it."""
+    def faults(self, *rules: str) -> list[str]:
+        """What axe finds wrong in the page as it is, or in the dialog that covers it; by all its rules or by some."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((NODE_MODULES / "axe-core/axe.min.js").read_text("utf-8"))
-        found = self.page.evaluate(AXE, AXE_TAGS)
+        found = self.page.evaluate(AXE, ["rule", list(rules)] if rules else ["tag", AXE_TAGS])
         return [
             f"{violation['id']}: {violation['help']} at {node['target']}"
             for violation in found["violations"]
@@ -192,6 +192,20 @@ def app(profile: BrowserContext, keeper: Page, site_address: str) -> Iterator[Ap
         page.goto(f"{site_address}service-worker.js")
         page.close()
     assert app.trouble_expected or not app.problems, "\n".join(app.problems)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, site_address: str) -> Iterator[App]:
+    """The app on a small phone, which is touched; one for all tests of a module."""
+    context = browser.new_context(
+        locale="pt-BR", viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    phone = App(context.new_page(), site_address)
+    yield phone
+    context.close()
+    assert not phone.problems, "\n".join(phone.problems)
 
 
 @pytest.fixture

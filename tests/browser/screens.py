@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any
@@ -31,6 +31,7 @@ THINGS = {
     "endless_winter": "#decide [data-act=ew-thing], #decide [data-target], .ew-table .can",
 }
 """Something on each table that is chosen by a first press."""
+FINGER = "node => node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
 NAMES = ("Ana", "Bartolomeu", "Caetana", "Dora")
 IDLE = ("Pass", "Descend", "EndTurn", "Decline", "LeavePart", "EndBenefits")
 PREFERENCES = {"pace": "once", "hints": True}
@@ -39,7 +40,12 @@ PREFERENCES = {"pace": "once", "hints": True}
 @cache
 def going_on(game_id: str) -> Match[Any]:
     """A game for four in its middle: a person may choose among many things."""
-    match, chance, (moves, prompt) = _begun(game_id), Random(7), MOMENTS[game_id]
+    return asked(game_id, *MOMENTS[game_id])
+
+
+def asked(game_id: str, moves: int, prompt: str) -> Match[Any]:
+    """A game for four after at least so many moves, when a person is asked this."""
+    match, chance = _begun(game_id), Random(7)
     while (asked := match.decision) and (len(match.moves) < moves or asked.player or asked.prompt != prompt):
         _go_ahead(match, chance)
     assert match.decision, "there is no such decision"
@@ -70,6 +76,11 @@ def with_games(app: App, *game_ids: str, **choices: str) -> Page:
     """The lobby of somebody who has these games going on, and one of each over."""
     matches = {f"{game_id}-over": ended(game_id) for game_id in game_ids}
     matches |= {game_id: going_on(game_id) for game_id in game_ids}
+    return with_matches(app, matches, **choices)
+
+
+def with_matches(app: App, matches: Mapping[str, Match[Any]], **choices: str) -> Page:
+    """The lobby of somebody who has these games, by id."""
     stored = json.dumps(all_kept(matches, PREFERENCES))
     app.page.add_init_script(f"if (!localStorage.getItem('fogueira.index')) Object.assign(localStorage, {stored})")
     return app.open(wait=True, **choices)
@@ -126,6 +137,12 @@ def table(page: Page, game_id: str) -> Iterator[str]:
     page.locator(THINGS[game_id]).first.dispatch_event("click")
     yield f"{game_id}: chosen"
     page.keyboard.press("Escape")
+    if game_id == "imperial_settlers":
+        page.click("#decide [data-value=raze]")
+        page.locator("#decide .is-acts [data-action]").first.evaluate(FINGER)
+        page.wait_for_selector(".once-more")
+        yield f"{game_id}: found by a finger"
+        page.keyboard.press("Escape")
     page.keyboard.press("h")
     page.wait_for_selector("#decide.past")
     yield f"{game_id}: past"

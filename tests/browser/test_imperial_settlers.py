@@ -14,7 +14,7 @@ from engine.games.imperial_settlers.actions import Pay
 from engine.games.imperial_settlers.game import GAME
 from tests.browser import play as play_game
 from tests.browser.conftest import App
-from tests.browser.play import go_on, hands, replayed, saved, shown_totals
+from tests.browser.play import go_on, hands, replayed, saved
 from tests.ui.games.imperial_settlers.at_table import moments, useful
 from ui.seats import Seat
 
@@ -102,32 +102,6 @@ def test_a_payment_is_cancelled(app: App) -> None:
     page.click("#decide .is-back-out")
     expect(page.locator("#decide .is-bill")).to_have_count(0)
     assert len(saved(page).moves) < len(before.moves)
-
-
-@pytest.mark.parametrize("language", ["pt_BR", "en"])
-def test_axe_finds_nothing(app: App, language: str) -> None:
-    page = go_on(app, played(4, 6, in_a_turn), language)
-    app.check_accessibility()
-    page.locator(".is-fan .isc").first.click()
-    expect(page.locator("#is-asked h3")).to_be_visible()
-    app.check_accessibility()
-    page.click("#is-asked .is-shut")
-    expect(page.locator("#is-asked")).to_have_count(0)
-    page.click("#decide [data-value=raze]")
-    for tab in ("score", "is.production"):
-        page.click(f"[data-tab='{tab}']")
-        app.check_accessibility()
-
-
-@pytest.mark.parametrize("language", ["pt_BR", "en"])
-def test_axe_finds_nothing_at_the_end(app: App, language: str) -> None:
-    random = Random(1)
-    match = played(4, 6, lambda match: match.state.round == 5 and match.decision.prompt == "prompt.turn")
-    while match.decision:
-        match.do(match.decision.actions[-1] if random.random() < 0.5 else random.choice(match.decision.actions))
-    page = go_on(app, match, language)
-    app.check_accessibility()
-    assert dict(enumerate(match.game.totals(match.state))) == shown_totals(page)
 
 
 def test_goods_fly_from_where_they_come(app: App) -> None:

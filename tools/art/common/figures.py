@@ -19,6 +19,14 @@ HEADS: dict[str, Points] = {
     "E": star(20, 10, 10.4, 5),
 }
 HEAD_CENTRE = (20, 9.6)
+HUTS: dict[str, str] = {
+    "A": "M2.6 40C2.6 22 7 8.4 22 8.4C37 8.4 41.4 22 41.4 40Z",
+    "B": "M3.6 40V15.6H1.4V8.4H42.6V15.6H40.4V40Z",
+    "C": "M22 3.6L42 40H2Z",
+    "D": "M22 2.6L42 20.4L32.6 40H11.4L2 20.4Z",
+    "E": "M5 40L2 10.4L12.4 19.6L22 2.6L31.6 19.6L42 10.4L39 40Z",
+}
+"""A dome, a house with a flat roof, a tent, a lodge wider above than below, a palisade with three points."""
 _MARKS: dict[str, tuple[Points, float, float]] = {
     "A": (circle(16, 16, 13, 22), 22.8, 19.5),
     "B": (rect(4, 4, 24, 24), 22.8, 19.5),
@@ -64,13 +72,12 @@ def _lying(p: Press, owner: str) -> None:
 
 
 def _hut(p: Press, owner: str) -> None:
-    """Its owner's shape stands on a pole beside it."""
-    p.line("M17 2l9 12M27 2l-9 12", "d-wood-s", 2.6)
-    p.line("M36.4 8V38", "d-wood-s", 2.6)
-    p.cut("M22 6C28 13 36 27 39 39.6H5C8 27 16 13 22 6Z", "pc", 1.8)
-    p.gouges("l-pc", [(9.6, 37, 12.6, 28), (34.4, 37, 31.6, 29)], 1)
-    p.cut(placed(HEADS[owner], 0.62, HEAD_CENTRE, (36.4, 8)), "pc", 1.5, 0.2, 0.08)
-    p.letter(owner, 22, 34, 16, "pt")
+    """It is built in its owner's shape, which shows where the letter is too small."""
+    if owner == "C":
+        p.line("M18 1l5.4 9M26 1l-5.4 9", "d-wood-s", 2.6)
+    p.cut(HUTS[owner], "pc", 1.8)
+    p.gouges("l-pc", [(9.6, 37, 10.8, 30), (34.4, 37, 33.2, 30)], 1)
+    p.letter(owner, 22, 35 if owner == "D" else 36, 17, "pt")
 
 
 def _mark(p: Press, owner: str) -> None:

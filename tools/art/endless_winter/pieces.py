@@ -4,7 +4,7 @@
 
 from functools import partial
 
-from tools.art.common.figures import HUT, OWNERS
+from tools.art.common.figures import HUT, HUTS, OWNERS
 from tools.art.paths import corners
 from tools.art.press import FINE, Press
 from tools.art.shapes import placed
@@ -16,8 +16,8 @@ BLOCK = "0 0 36 38"
 UPPER = "0 0 38 46"
 DRAWINGS = Drawings("", FINE)
 _EARS = ("10,9 8,-5.4 17.6,.4", "30,9 32,-5.4 22.4,.4")
-_BACK_HUTS = ("M2 22C2.4 13 6 7.6 12 7.6C18 7.6 21.6 13 22 22Z", "M26 22C26.4 13 30 7.6 36 7.6C42 7.6 45.6 13 46 22Z")
-_FRONT_HUT = "M9 37C9.4 22 14.6 13 24 13C33.4 13 38.6 22 39 37Z"
+_FOOT, _FRONT_FOOT = (22, 40), (24, 38)
+_BACK_FEET = ((12, 23), (36, 23))
 _TOPS = {"block": "2,8.4 5,3 31,2.6 34,8", "upper": "4,12 7.4,6 30.8,5.6 34,11.6"}
 _FRONTS = {"block": "2,8.4 34,8 34.4,35 1.6,35.4", "upper": "4,12 34,11.6 35,40.6 3,41"}
 _LID = (18, 7)
@@ -43,12 +43,11 @@ def _camp(p: Press, owner: str) -> None:
 
 
 def _village(p: Press, owner: str) -> None:
-    for hut in _BACK_HUTS:
-        p.cut(hut, "pc", 1.6)
-    p.gouges("l-pc", [(6, 19, 8.4, 12), (42, 19, 39.6, 12)])
-    p.cut(_FRONT_HUT, "pc", 1.8)
-    p.gouges("l-pc", [(13, 34, 15.4, 25), (35, 34, 32.6, 25)])
-    p.letter(owner, 24, 33.6, 16, "pt")
+    """Three huts in their owner's shape."""
+    for foot in _BACK_FEET:
+        p.cut(placed(HUTS[owner], 0.54, _FOOT, foot), "pc", 1.6)
+    p.cut(placed(HUTS[owner], 0.74, _FOOT, _FRONT_FOOT), "pc", 1.8)
+    p.letter(owner, 24, 34.6, 14, "pt")
 
 
 def _stone(p: Press, owner: str, level: str) -> None:

@@ -21,8 +21,8 @@ from ui.view import View
 
 NEAR = 1.1
 """The scale at which spots are pressed with ease."""
-HANDLE = 20
-HANDLES_APART = 46
+HANDLE = 22
+HANDLES_APART = 50
 """Radius of the handles under the chosen place, and how far apart they are, in pixels."""
 BADGE = (12, -12)
 """Where the points of a spot stand, from its middle."""

@@ -1,0 +1,153 @@
+"""Fingers on a phone: the first touch shows what would be done, the second does it; nothing needs a mouse that rests.
+
+What the first touch may do without a second one can be taken back: `tests/ui/test_touch.py` has the law for all
+decisions.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import screens
+from tests.browser.conftest import App
+from tests.browser.play import saved
+
+HOLD = 700
+"""Longer than it takes to hold a thing down, in milliseconds."""
+MEANINGS = """() => [...document.querySelectorAll("#screen [title]")].filter(node => {
+  const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  return !node.closest("[data-act], [data-target]") && node.contains(document.elementFromPoint(x, y));
+}).map(node => node.title)"""
+
+
+@pytest.fixture(scope="module")
+def page(phone: App) -> Page:
+    """The lobby of somebody with a game of each kind, in which a thing on the table can be chosen."""
+    matches = {game_id: screens.going_on(game_id) for game_id in screens.IDS}
+    matches["endless_winter"] = screens.asked("endless_winter", 149, "prompt.move_camp")
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    return screens.with_matches(phone, matches, language="en")
+
+
+def sit_down(page: Page, game_id: str) -> int:
+    """Open a game; says how many moves it has."""
+    page.goto(page.url.partition("#")[0] + f"#{game_id}")
+    page.wait_for_selector(f"body[data-game={game_id}] #decide:not([aria-busy=true]) #prompt")
+    return made(page, game_id)
+
+
+def made(page: Page, game_id: str) -> int:
+    """How many moves of a game are kept."""
+    return len(saved(page, game_id).moves)
+
+
+def touch(page: Page, thing: Locator) -> None:
+    """A finger on the middle of a thing, whatever lies there."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    there = thing.evaluate("(node, [x, y]) => node.contains(document.elementFromPoint(x, y))", [x, y])
+    assert there, f"{thing} is covered"
+    page.touchscreen.tap(x, y)
+
+
+def test_stone_age(page: Page) -> None:
+    before = sit_down(page, "stone_age")
+    forest = page.locator(".hit[data-target='place:forest']")
+    touch(page, forest)
+    expect(forest).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#decide .about")).to_contain_text("Forest")
+    expect(page.locator("#sa-pieces .ghost")).not_to_have_count(0)
+    assert made(page, "stone_age") == before
+    touch(page, page.locator("#decide [data-action]").first)
+    page.wait_for_selector("#decide:not([aria-busy=true]) #prompt")
+    assert made(page, "stone_age") > before
+
+
+def test_hunters_and_gatherers(page: Page) -> None:
+    before = sit_down(page, "hunters_gatherers")
+    touch(page, page.locator("#hg-presses .hit").first)
+    expect(page.locator("#hg-preview .h-chosen")).to_have_count(1)
+    expect(page.locator("#decide .here")).to_be_visible()
+    assert made(page, "hunters_gatherers") == before
+    touch(page, page.locator("#hg-presses .hit").first)  # turns it where it lies
+    assert made(page, "hunters_gatherers") == before
+    touch(page, page.locator("#hg-handles .lay"))
+    expect(page.locator("#decide .spot")).not_to_have_count(0)
+    assert made(page, "hunters_gatherers") == before + 1
+    spot = page.locator("#decide .spot").first
+    touch(page, spot)
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    assert made(page, "hunters_gatherers") == before + 1
+    touch(page, spot)
+    expect(page.locator("#decide .spot")).to_have_count(0)
+    assert made(page, "hunters_gatherers") > before + 1
+
+
+def test_imperial_settlers(page: Page) -> None:
+    before = sit_down(page, "imperial_settlers")
+    touch(page, page.locator(".is-fan .isc.can").first)
+    expect(page.locator("#is-asked h3")).to_be_visible()
+    use = page.locator("#is-asked [data-action]").first
+    expect(use).to_be_visible()
+    assert made(page, "imperial_settlers") == before
+    touch(page, use)
+    expect(page.locator("#is-asked")).to_have_count(0)
+    assert made(page, "imperial_settlers") > before
+
+
+def test_endless_winter(page: Page) -> None:
+    before = sit_down(page, "endless_winter")
+    start = page.locator(".ew-map .hit.can").first
+    touch(page, start)
+    expect(page.locator(".ew-map .hit.sel")).to_have_count(1)
+    expect(page.locator("#decide .ew-acts [data-action]")).not_to_have_count(0)
+    assert made(page, "endless_winter") == before
+    touch(page, page.locator(".ew-map .hit.can").first)
+    expect(page.locator(".ew-map .hit.sel")).to_have_count(0)
+    assert made(page, "endless_winter") > before
+
+
+def test_a_button_that_cannot_be_taken_back_is_touched_twice(page: Page) -> None:
+    sit_down(page, "imperial_settlers")
+    page.wait_for_selector("#decide .is-tile")
+    before = made(page, "imperial_settlers")
+    touch(page, page.locator("#decide [data-value=raze]"))
+    way = page.locator("#decide .is-acts [data-action]").first
+    touch(page, way)
+    expect(way).to_have_attribute("aria-pressed", "true")
+    expect(way).to_contain_text("Tap again")
+    assert made(page, "imperial_settlers") == before
+    touch(page, way)
+    expect(page.locator("#decide .once-more")).to_have_count(0)
+    assert made(page, "imperial_settlers") > before
+
+
+@pytest.mark.parametrize("game_id", screens.IDS)
+def test_a_finger_learns_what_a_mouse_does(page: Page, game_id: str) -> None:
+    sit_down(page, game_id)
+    tips = page.locator("#tips .tip")
+    thing = page.locator("#board [data-target]:visible").first
+    page.touchscreen.tap(*middle(thing))
+    if game_id != "imperial_settlers":  # a card opens
+        expect(tips).to_be_visible()
+    for title in page.evaluate(MEANINGS)[:2]:
+        page.touchscreen.tap(*middle(page.locator(f'#screen [title="{title}"]:visible').first))
+        expect(page.locator("#toasts")).to_contain_text(title)
+    button = page.locator(".top [title]:visible").first
+    told = button.get_attribute("title") or ""
+    x, y = middle(button)
+    finger = {"pointerType": "touch", "pointerId": 5, "clientX": x, "clientY": y}
+    button.dispatch_event("pointerdown", finger)
+    expect(page.locator("#toasts")).to_contain_text(told)
+    button.dispatch_event("pointerup", finger)
+    page.locator("#toasts [data-act=hush]").click()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where a finger comes down on a thing."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
