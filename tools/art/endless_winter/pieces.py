@@ -59,7 +59,7 @@ def _stone(p: Press, owner: str, level: str) -> None:
     p.flat(placed(corners(_TOPS[level]), 0.9, _LID, _LID), "l-pc", 0.1, 0.1)
     p.gouges("d-pc", _CHIPS[level], 0.8)
     x, y = (18, 22) if level == "block" else (19, 26.5)
-    p.icon(f"mark-{owner}", x - 10, y - 10, 20)
+    p.icon(f"mark-{owner}", x - 13, y - 13, 26)
 
 
 def _neutral(p: Press, level: str) -> None:
