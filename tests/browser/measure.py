@@ -54,7 +54,7 @@ CLIPPED = f"""() => {{
   }};
   const cut = name => ["hidden", "clip"].includes(name), moves = name => ["auto", "scroll"].includes(name);
   for (const [node, text, words] of texts()) {{
-    if (node.closest("svg, option, .rise, [data-layer], .ew-pic")) continue;
+    if (node.closest("svg, option, .rise, [data-layer]")) continue;
     const range = document.createRange();
     range.selectNodeContents(words);
     const box = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1);
