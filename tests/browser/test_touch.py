@@ -13,8 +13,9 @@ from tests.browser import screens
 from tests.browser.conftest import App
 from tests.browser.play import saved
 
-HOLD = 700
-"""Longer than it takes to hold a thing down, in milliseconds."""
+KEPT = {game_id: f"g{n}" for n, game_id in enumerate(screens.IDS, 1)}
+AGAIN = "g9"
+"""What the games are kept as; one of them twice."""
 MEANINGS = """() => [...document.querySelectorAll("#screen [title]")].filter(node => {
   const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
   return !node.closest("[data-act], [data-target]") && node.contains(document.elementFromPoint(x, y));
@@ -24,22 +25,24 @@ MEANINGS = """() => [...document.querySelectorAll("#screen [title]")].filter(nod
 @pytest.fixture(scope="module")
 def page(phone: App) -> Page:
     """The lobby of somebody with a game of each kind, in which a thing on the table can be chosen."""
-    matches = {game_id: screens.going_on(game_id) for game_id in screens.IDS}
-    matches["endless_winter"] = screens.asked("endless_winter", 149, "prompt.move_camp")
+    matches = {kept: screens.going_on(game_id) for game_id, kept in KEPT.items()}
+    matches[KEPT["endless_winter"]] = screens.asked("endless_winter", 149, "prompt.move_camp")
+    matches[AGAIN] = screens.going_on("imperial_settlers")
     phone.page.set_viewport_size({"width": 390, "height": 844})
     return screens.with_matches(phone, matches, language="en")
 
 
-def sit_down(page: Page, game_id: str) -> int:
+def sit_down(page: Page, kept: str) -> int:
     """Open a game; says how many moves it has."""
-    page.goto(page.url.partition("#")[0] + f"#{game_id}")
-    page.wait_for_selector(f"body[data-game={game_id}] #decide:not([aria-busy=true]) #prompt")
-    return made(page, game_id)
+    page.goto(page.url.partition("#")[0] + f"#{kept}")
+    page.wait_for_function("kept => location.hash === '#' + kept && document.querySelector('#prompt')", arg=kept)
+    page.wait_for_selector("#decide:not([aria-busy=true]) #prompt")
+    return made(page, kept)
 
 
-def made(page: Page, game_id: str) -> int:
+def made(page: Page, kept: str) -> int:
     """How many moves of a game are kept."""
-    return len(saved(page, game_id).moves)
+    return len(saved(page, kept).moves)
 
 
 def touch(page: Page, thing: Locator) -> None:
@@ -54,80 +57,78 @@ def touch(page: Page, thing: Locator) -> None:
 
 
 def test_stone_age(page: Page) -> None:
-    before = sit_down(page, "stone_age")
+    before = sit_down(page, KEPT["stone_age"])
     forest = page.locator(".hit[data-target='place:forest']")
     touch(page, forest)
     expect(forest).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#decide .about")).to_contain_text("Forest")
     expect(page.locator("#sa-pieces .ghost")).not_to_have_count(0)
-    assert made(page, "stone_age") == before
+    assert made(page, KEPT["stone_age"]) == before
     touch(page, page.locator("#decide [data-action]").first)
     page.wait_for_selector("#decide:not([aria-busy=true]) #prompt")
-    assert made(page, "stone_age") > before
+    assert made(page, KEPT["stone_age"]) > before
 
 
 def test_hunters_and_gatherers(page: Page) -> None:
-    before = sit_down(page, "hunters_gatherers")
+    before = sit_down(page, KEPT["hunters_gatherers"])
     touch(page, page.locator("#hg-presses .hit").first)
     expect(page.locator("#hg-preview .h-chosen")).to_have_count(1)
     expect(page.locator("#decide .here")).to_be_visible()
-    assert made(page, "hunters_gatherers") == before
+    assert made(page, KEPT["hunters_gatherers"]) == before
     touch(page, page.locator("#hg-presses .hit").first)  # turns it where it lies
-    assert made(page, "hunters_gatherers") == before
+    assert made(page, KEPT["hunters_gatherers"]) == before
     touch(page, page.locator("#hg-handles .lay"))
     expect(page.locator("#decide .spot")).not_to_have_count(0)
-    assert made(page, "hunters_gatherers") == before + 1
+    assert made(page, KEPT["hunters_gatherers"]) == before + 1
     spot = page.locator("#decide .spot").first
     touch(page, spot)
     expect(spot).to_have_attribute("aria-pressed", "true")
-    assert made(page, "hunters_gatherers") == before + 1
+    assert made(page, KEPT["hunters_gatherers"]) == before + 1
     touch(page, spot)
     expect(page.locator("#decide .spot")).to_have_count(0)
-    assert made(page, "hunters_gatherers") > before + 1
+    assert made(page, KEPT["hunters_gatherers"]) > before + 1
 
 
 def test_imperial_settlers(page: Page) -> None:
-    before = sit_down(page, "imperial_settlers")
+    before = sit_down(page, KEPT["imperial_settlers"])
     touch(page, page.locator(".is-fan .isc.can").first)
     expect(page.locator("#is-asked h3")).to_be_visible()
     use = page.locator("#is-asked [data-action]").first
     expect(use).to_be_visible()
-    assert made(page, "imperial_settlers") == before
+    assert made(page, KEPT["imperial_settlers"]) == before
     touch(page, use)
     expect(page.locator("#is-asked")).to_have_count(0)
-    assert made(page, "imperial_settlers") > before
+    assert made(page, KEPT["imperial_settlers"]) > before
 
 
 def test_endless_winter(page: Page) -> None:
-    before = sit_down(page, "endless_winter")
+    before = sit_down(page, KEPT["endless_winter"])
     start = page.locator(".ew-map .hit.can").first
     touch(page, start)
     expect(page.locator(".ew-map .hit.sel")).to_have_count(1)
     expect(page.locator("#decide .ew-acts [data-action]")).not_to_have_count(0)
-    assert made(page, "endless_winter") == before
+    assert made(page, KEPT["endless_winter"]) == before
     touch(page, page.locator(".ew-map .hit.can").first)
     expect(page.locator(".ew-map .hit.sel")).to_have_count(0)
-    assert made(page, "endless_winter") > before
+    assert made(page, KEPT["endless_winter"]) > before
 
 
 def test_a_button_that_cannot_be_taken_back_is_touched_twice(page: Page) -> None:
-    sit_down(page, "imperial_settlers")
-    page.wait_for_selector("#decide .is-tile")
-    before = made(page, "imperial_settlers")
+    before = sit_down(page, AGAIN)
     touch(page, page.locator("#decide [data-value=raze]"))
     way = page.locator("#decide .is-acts [data-action]").first
     touch(page, way)
     expect(way).to_have_attribute("aria-pressed", "true")
     expect(way).to_contain_text("Tap again")
-    assert made(page, "imperial_settlers") == before
+    assert made(page, AGAIN) == before
     touch(page, way)
     expect(page.locator("#decide .once-more")).to_have_count(0)
-    assert made(page, "imperial_settlers") > before
+    assert made(page, AGAIN) > before
 
 
 @pytest.mark.parametrize("game_id", screens.IDS)
 def test_a_finger_learns_what_a_mouse_does(page: Page, game_id: str) -> None:
-    sit_down(page, game_id)
+    sit_down(page, KEPT[game_id])
     tips = page.locator("#tips .tip")
     thing = page.locator("#board [data-target]:visible").first
     page.touchscreen.tap(*middle(thing))
