@@ -31,7 +31,6 @@ THINGS = {
     "endless_winter": "#decide [data-act=ew-thing], #decide [data-target], .ew-table .can",
 }
 """Something on each table that is chosen by a first press."""
-FINGER = "node => node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
 NAMES = ("Ana", "Bartolomeu", "Caetana", "Dora")
 IDLE = ("Pass", "Descend", "EndTurn", "Decline", "LeavePart", "EndBenefits")
 PREFERENCES = {"pace": "once", "hints": True}
@@ -137,12 +136,6 @@ def table(page: Page, game_id: str) -> Iterator[str]:
     page.locator(THINGS[game_id]).first.dispatch_event("click")
     yield f"{game_id}: chosen"
     page.keyboard.press("Escape")
-    if game_id == "imperial_settlers":
-        page.click("#decide [data-value=raze]")
-        page.locator("#decide .is-acts [data-action]").first.evaluate(FINGER)
-        page.wait_for_selector(".once-more")
-        yield f"{game_id}: found by a finger"
-        page.keyboard.press("Escape")
     page.keyboard.press("h")
     page.wait_for_selector("#decide.past")
     yield f"{game_id}: past"
