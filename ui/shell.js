@@ -205,4 +205,15 @@
   addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
   addEventListener("unhandledrejection", () => fail("trouble.script"));
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
+  else tellOfLostInterpreter();
+
+  // Pyodide would wait for ever for an interpreter that does not come or is damaged.
+  function tellOfLostInterpreter() {
+    const { instantiateStreaming } = WebAssembly;
+    WebAssembly.instantiateStreaming = (...given) => {
+      const coming = instantiateStreaming(...given);
+      coming.catch(() => fail("trouble.script"));
+      return coming;
+    };
+  }
 })();
