@@ -35,6 +35,7 @@ class Places:
         self._app = app
         self.in_library = False
         self._sheets: set[str] = set()
+        self._bound_for = ""
 
     # Names -------------------------------------------------------------------------------------------------------
 
@@ -54,20 +55,30 @@ class Places:
 
     def sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> None:
         """Open the table for a new match. One with a lesson is not kept, and its id is the link that leads to it."""
+        self._bound_for = game_id
         self._app.page.start(self._begin(match, game_id, lesson))
 
     async def _begin(self, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
         if lesson is None:
             await self._app.tabs.ask(game_id)
-        table = await self.set_table(match, game_id, lesson)
+        await self.load_art(match.game.id)
+        if self._overtaken(game_id):
+            return
+        table = self.set_table(match, game_id, lesson)
         table.look_away()
         table.begin()
         self._app.page.focus("#prompt")
 
-    async def set_table(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> Table:
-        """A table in place of what was there before; nothing goes on at it yet."""
+    def _overtaken(self, game_id: str) -> bool:
+        """Whether somebody who was on the way to a table has gone elsewhere meanwhile."""
+        overtaken = self._bound_for != game_id
+        if overtaken and self.name() != game_id:
+            self._app.tabs.free(game_id)
+        return overtaken
+
+    def set_table(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> Table:
+        """A table in place of what was there before, its art is loaded; nothing goes on at it yet."""
         app = self._app
-        await self.load_art(match.game.id)
         self._get_up()
         app.setting_up, app.dialog = None, ""
         store = Store(Memory(), describe) if lesson else app.store
@@ -87,6 +98,7 @@ class Places:
         if self._app.table and self._app.table.id == game_id:
             self._app.open("")
         else:
+            self._bound_for = game_id
             self._app.page.start(self._resume(game_id))
 
     async def _resume(self, game_id: str) -> None:
@@ -97,7 +109,10 @@ class Places:
             self._stay(game_id, loaded)
             return
         match, faults = loaded
-        table = await self.set_table(match, game_id)
+        await self.load_art(match.game.id)
+        if self._overtaken(game_id) or self.name() == game_id:
+            return
+        table = self.set_table(match, game_id)
         table.look_away()
         if not mine:
             table.look_on()
@@ -152,6 +167,7 @@ class Places:
 
     def _get_up(self, keep: bool = True) -> None:
         app, table = self._app, self._app.table
+        self._bound_for = ""
         if table:
             table.leave() if keep else table.put_away()
             app.tabs.free(table.id)

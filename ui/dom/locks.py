@@ -20,13 +20,21 @@ class Locks:
 
     def __init__(self) -> None:
         self._freeing: dict[str, Any] = {}
+        self._asking: dict[str, asyncio.Future[bool]] = {}
 
     async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
         """Be the one page of this browser that holds ``name``."""
         locks: Any = getattr(js.navigator, "locks", None)
         if not there(locks) or name in self._freeing:
             return True
+        if name not in self._asking:
+            self._ask(locks, name, lost, by_force)
+        return await self._asking[name]
+
+    def _ask(self, locks: Any, name: str, lost: Callable[[], None], by_force: bool) -> None:
         granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        granted.add_done_callback(lambda _: self._asking.pop(name))
+        self._asking[name] = granted
 
         def have(lock: Any) -> Any:
             granted.set_result(there(lock))
@@ -43,7 +51,6 @@ class Locks:
 
         way = record(steal=True) if by_force else record(ifAvailable=True)
         locks.request(name, way, create_once_callable(have)).catch(taken)
-        return await granted
 
     def free(self, name: str) -> None:
         """Hold a name no longer."""
