@@ -37,7 +37,7 @@ PIECES = {
 LOOSE = "-24 -24 48 48"
 """Where those pieces are drawn that have no drawing board of their own."""
 CELL = 64
-ENOUGH = 0.012
+ENOUGH = 0.008
 """So much of a piece differs from the same kind of piece of another owner, where it is smallest."""
 OUTLINE, BUILT = 0.05, 0.2
 """So much of its outline does: of a figure the head, of what is built the whole. Blocks show their owner's mark."""

@@ -59,6 +59,8 @@ class Listener:
             return
         touch = self._finger.touched(event)
         hit = hit_by(event.target)
+        if touch:
+            self._rest_on(event.target)
         if there(hit) and hit.tagName not in ("FORM", "SELECT", "INPUT"):
             if hit.tagName == "A":
                 event.preventDefault()
@@ -95,14 +97,17 @@ class Listener:
     def _point(self, event: Any) -> None:
         if event.type == "focusin":
             self._boards.focused(event.target)
-        elif self._boards.dragging:
-            return
+        elif self._boards.dragging or event.pointerType == "touch":
+            return  # a finger rests on a thing when it clicks: words that came sooner would push the thing away
         else:
             # A new screen has come under a resting pointer: nobody has pointed at anything before it moves.
             self._came_under = event.type == "pointerover" and (event.clientX, event.clientY) == self._pointer
             if self._came_under:
                 return
-        hit = closest(event.target, "[data-target],[data-lights]")
+        self._rest_on(event.target)
+
+    def _rest_on(self, node: Any) -> None:
+        hit = closest(node, "[data-target],[data-lights]")
         data = data_of(hit) if there(hit) else {}
         name = data.get("target") or data.get("lights", "")
         if name != self._pointed:
