@@ -78,7 +78,7 @@ def action_button(
     view: View, action: Action, classes: str = "", label: Node = None, extra: Extra | None = None
 ) -> Element:
     """A button that does an action and lights what it is about. One that a finger came upon says how to go on."""
-    words = label if label is not None else [span[view.voice.rich(view.label(action))]]
+    words: Node = label if label is not None else [span[view.voice.rich(view.label(action))]]
     if view.scratch.asking == action:
         words = [words, span(".once-more", data_says="once-more")[view.voice("now.once_more")]]
         classes, extra = f"{classes} found", {**(extra or {}), "aria-pressed": "true"}
@@ -100,7 +100,7 @@ def cancel(view: View) -> Node:
 def asking(view: View, face: Face) -> Node:
     """The question before something that is easily regretted."""
     action = view.scratch.asking
-    question = action and face.asks_first(view, action)
+    question = face.asks_first(view, action) if action else ""
     if action is None or not question:
         return None
     return div(".ask", role="alert")[
