@@ -55,11 +55,9 @@ def made(page: Page, kept: str) -> int:
     return len(saved(page, kept).moves)
 
 
-def touch(page: Page, thing: Locator) -> None:
-    """A finger on the middle of a thing, whatever lies there."""
-    thing.scroll_into_view_if_needed()
-    assert thing.evaluate_all(FREE) == 0, f"{thing} is covered"
-    page.touchscreen.tap(*middle(thing))
+def touch(thing: Locator) -> None:
+    """A finger on the middle of a thing, once it lies still and nothing covers it."""
+    thing.tap()
 
 
 def free(things: Locator) -> Locator:
@@ -72,44 +70,44 @@ def free(things: Locator) -> Locator:
 def test_stone_age(page: Page) -> None:
     before = sit_down(page, KEPT["stone_age"])
     forest = page.locator(".hit[data-target='place:forest']")
-    touch(page, forest)
+    touch(forest)
     expect(forest).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#decide .about")).to_contain_text("Forest")
     expect(page.locator("#sa-pieces .ghost")).not_to_have_count(0)
     assert made(page, KEPT["stone_age"]) == before
-    touch(page, page.locator("#decide [data-action]").first)
+    touch(page.locator("#decide [data-action]").first)
     page.wait_for_selector("#decide:not([aria-busy=true]) #prompt")
     assert made(page, KEPT["stone_age"]) > before
 
 
 def test_hunters_and_gatherers(page: Page) -> None:
     before = sit_down(page, KEPT["hunters_gatherers"])
-    touch(page, free(page.locator("#hg-presses .hit")))
+    touch(free(page.locator("#hg-presses .hit")))
     expect(page.locator("#hg-preview .h-chosen")).to_have_count(1)
     expect(page.locator("#decide .here")).to_be_visible()
     assert made(page, KEPT["hunters_gatherers"]) == before
-    touch(page, page.locator("#decide .turner [data-act=turn]").last)
+    touch(page.locator("#decide .turner [data-act=turn]").last)
     assert made(page, KEPT["hunters_gatherers"]) == before
-    touch(page, page.locator("#hg-handles .lay"))
+    touch(page.locator("#hg-handles .lay"))
     expect(page.locator("#decide .spot")).not_to_have_count(0)
     assert made(page, KEPT["hunters_gatherers"]) == before + 1
     spot = page.locator("#decide .spot").first
-    touch(page, spot)
+    touch(spot)
     expect(spot).to_have_attribute("aria-pressed", "true")
     assert made(page, KEPT["hunters_gatherers"]) == before + 1
-    touch(page, spot)
+    touch(spot)
     expect(page.locator("#decide .spot")).to_have_count(0)
     assert made(page, KEPT["hunters_gatherers"]) > before + 1
 
 
 def test_imperial_settlers(page: Page) -> None:
     before = sit_down(page, KEPT["imperial_settlers"])
-    touch(page, page.locator(".is-fan .isc.can").first)
+    touch(page.locator(".is-fan .isc.can").first)
     expect(page.locator("#is-asked h3")).to_be_visible()
     use = page.locator("#is-asked [data-action]").first
     expect(use).to_be_visible()
     assert made(page, KEPT["imperial_settlers"]) == before
-    touch(page, use)
+    touch(use)
     expect(page.locator("#is-asked")).to_have_count(0)
     assert made(page, KEPT["imperial_settlers"]) > before
 
@@ -117,11 +115,11 @@ def test_imperial_settlers(page: Page) -> None:
 def test_endless_winter(page: Page) -> None:
     before = sit_down(page, KEPT["endless_winter"])
     start = page.locator(".ew-map .hit.can").first
-    touch(page, start)
+    touch(start)
     expect(page.locator(".ew-map .hit.sel")).to_have_count(1)
     expect(page.locator("#decide .ew-acts [data-action]")).not_to_have_count(0)
     assert made(page, KEPT["endless_winter"]) == before
-    touch(page, page.locator(".ew-map .hit.can").first)
+    touch(page.locator(".ew-map .hit.can").first)
     expect(page.locator(".ew-map .hit.sel")).to_have_count(0)
     assert made(page, KEPT["endless_winter"]) > before
 
@@ -129,12 +127,12 @@ def test_endless_winter(page: Page) -> None:
 def test_a_button_that_cannot_be_taken_back_is_touched_twice(page: Page, phone: App) -> None:
     before = sit_down(page, AGAIN)
     way = page.locator("#decide [data-action='resolve forest']")
-    touch(page, way)
+    touch(way)
     expect(way).to_have_attribute("aria-pressed", "true")
     expect(way).to_contain_text("Tap again")
     phone.check_accessibility()
     assert made(page, AGAIN) == before
-    touch(page, way)
+    touch(way)
     expect(page.locator("#decide .once-more")).to_have_count(0)
     assert made(page, AGAIN) > before
 
@@ -143,7 +141,7 @@ def test_a_button_that_cannot_be_taken_back_is_touched_twice(page: Page, phone: 
 def test_a_finger_learns_what_a_mouse_does(page: Page, game_id: str) -> None:
     sit_down(page, KEPT[game_id])
     if game_id in TOLD:
-        touch(page, free(page.locator(TOLD[game_id])))
+        touch(free(page.locator(TOLD[game_id])))
         expect(page.locator("#tips .tip")).to_be_visible()
     for title in page.evaluate(MEANINGS)[:2]:
         page.touchscreen.tap(*middle(page.locator(f'#screen [title="{title}"]:visible').first))
