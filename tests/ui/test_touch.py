@@ -29,7 +29,7 @@ def decisions(game: Game[Any]) -> Iterator[tuple[App, FakePage, Table, list[Acti
     """Decisions of each kind of a game for two, and what is carried out at the table, which stays as it is."""
     app, page, table = seated(game, "", "")
     rng, seen, done = Rng(5), dict[str, int](), list[Action]()
-    table.perform = done.append  # type: ignore[method-assign]
+    table.perform = done.append  # type: ignore[method-assign, assignment]
     while (decision := table.match.decision) is not None:
         if table.curtain is not None:
             table.unveil()

@@ -96,6 +96,8 @@ class Listener:
 
     def _point(self, event: Any) -> None:
         if event.type == "focusin":
+            if not event.target.matches(":focus-visible"):
+                return  # it was pressed, and nothing is to move before it is let go
             self._boards.focused(event.target)
         elif self._boards.dragging or event.pointerType == "touch":
             return  # a finger rests on a thing when it clicks: words that came sooner would push the thing away
