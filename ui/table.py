@@ -12,7 +12,7 @@ from engine.core.match import Match
 from ui.chair import sentences
 from ui.computer import rank, thinking_seed
 from ui.hands import Hands
-from ui.page import Signal
+from ui.page import Fault, Signal
 from ui.saved import entry_of
 
 if TYPE_CHECKING:
@@ -245,18 +245,23 @@ class Table(Hands):
 
     def save(self, good: bool = False) -> None:
         """Keep the match on this device, if there is anything new in it or the last time went wrong."""
-        same = self._kept is self.match.step and not good and self.store.trouble is None
-        if self.watching or same:
+        if self.watching or (self._kept is self.match.step and not good):
             return
-        self._kept = self.match.step
         fault = self.store.save(entry_of(self.match, self.id, self.page.now()), saves.dumps(self.match), good)
-        if fault is not None and fault.kind == "changed":
+        if fault is None:
+            self._kept = self.match.step
+        elif fault.kind == "changed":
             self.outrun()
 
-    def keep_apart(self, match: Match[Any], game_id: str, title: str) -> None:
+    @property
+    def unkept(self) -> bool:
+        """Whether there is something that only this page knows, because it could not be kept."""
+        return not self.watching and self._kept is not self.match.step
+
+    def keep_apart(self, game_id: str, title: str) -> Fault | None:
         """Keep what only this page knows as a game of its own."""
-        match.title = title
-        self.store.save(entry_of(match, game_id, self.page.now()), saves.dumps(match), good=True)
+        match = replace(self.match, title=title)
+        return self.store.save(entry_of(match, game_id, self.page.now()), saves.dumps(match), good=True)
 
     # Looking on --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.errors import DecodeError, EngineError, NewerSaveError, SaveError, UnknownGameError
-from engine.core.game import Game, Step
+from engine.core.game import Game
 from engine.core.match import Match, Undone
 
 FORMAT = "fogueira"
