@@ -161,7 +161,12 @@ class Browser:
     def do(self, window: int, what: str) -> None:
         """A person's deed, or a step of the browser."""
         app, page = self.apps[window], self.pages[window]
-        steps = {"run": page.run, "post": page.post, "hear": page.hear, "act": lambda: self._act(app)}
+        steps: dict[str, Callable[[], None]] = {
+            "run": page.run,
+            "post": page.post,
+            "hear": page.hear,
+            "act": lambda: self._act(app),
+        }
         if what in steps:
             steps[what]()
         elif what in ("full", "room"):
