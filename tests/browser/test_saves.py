@@ -332,13 +332,13 @@ def test_two_tabs_of_one_browser(app: App) -> None:
     first.bring_to_front()
     play(first, most=2, seed=3)
     moves = len(saved(first).moves)
-    expect(second.page.locator(LATEST).first).to_have_text(first.locator(LATEST).first.inner_text())
+    expect(second.page.locator(LATEST).first).to_have_text(first.locator(LATEST).first.text_content() or "")
     second.page.click("[data-act=take-over]")
     expect(second.page.locator("#watching")).to_have_count(0)
     expect(first.locator("#watching")).to_be_visible()
     assert play(second.page, most=2, seed=4)["done"] == 2
     assert len(saved(first).moves) >= moves + 2
-    expect(first.locator(LATEST).first).to_have_text(second.page.locator(LATEST).first.inner_text())
+    expect(first.locator(LATEST).first).to_have_text(second.page.locator(LATEST).first.text_content() or "")
     first.close()
     second.page.reload()
     second.wait_until_ready()
@@ -374,7 +374,7 @@ def test_two_tabs_come_to_one_game_in_every_way(app: App) -> None:
             my_turn(page)
             done.append(actions_of(first))
             other = second.page if page is first else first
-            expect(other.locator(LATEST).first).to_have_text(page.locator(LATEST).first.inner_text())
+            expect(other.locator(LATEST).first).to_have_text(page.locator(LATEST).first.text_content() or "")
             expect(other.locator("#watching")).to_be_visible()
     assert all(longer[: len(shorter)] == shorter and longer != shorter for shorter, longer in pairwise(done))
     first.go_back()  # the lobby
