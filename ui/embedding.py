@@ -143,7 +143,8 @@ class OnePlace(Places):
         self._embedding.page.start(self._open(match, game_id, lesson))
 
     async def _open(self, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
-        table = await self.set_table(match, game_id, lesson)
+        await self.load_art(match.game.id)
+        table = self.set_table(match, game_id, lesson)
         table.begin()
         self._embedding.page.focus("#prompt")
         self._embedding.opened.set()

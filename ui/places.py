@@ -84,7 +84,7 @@ class Places:
         await self.load_art(match.game.id)
         if self._called_off(way, game_id):
             return
-        table = await self.set_table(match, game_id, lesson)
+        table = self.set_table(match, game_id, lesson)
         table.look_away()
         table.begin()
         self._app.page.focus("#prompt")
@@ -100,10 +100,9 @@ class Places:
             taken.add(game_id)
         return game_id
 
-    async def set_table(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> Table:
-        """A table in place of what was there before; nothing goes on at it yet."""
+    def set_table(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> Table:
+        """A table in place of what was there before, its art is loaded; nothing goes on at it yet."""
         app = self._app
-        await self.load_art(match.game.id)
         self._get_up()
         app.setting_up, app.dialog = None, ""
         store = Store(Memory(), describe) if lesson else app.store
@@ -141,11 +140,11 @@ class Places:
         if isinstance(loaded, Fault):
             self._stay(game_id, loaded)
         else:
-            await self._sit_again(game_id, *loaded)
+            self._sit_again(game_id, *loaded)
 
-    async def _sit_again(self, game_id: str, match: Match[Any], faults: Sequence[Fault]) -> None:
+    def _sit_again(self, game_id: str, match: Match[Any], faults: Sequence[Fault]) -> None:
         app = self._app
-        table = await self.set_table(match, game_id)
+        table = self.set_table(match, game_id)
         table.look_away()
         if not app.tabs.writes(game_id):
             table.look_on()

@@ -45,7 +45,7 @@ def test_reload_continues_at_the_same_decision(app: App) -> None:
     page.go_forward()
     expect(page.locator("#library-title")).to_be_focused()
     page.go_back()
-    page.goto(f"{app.address}#g1")
+    page.evaluate("location.hash = 'g1'; location.hash = ''; location.hash = 'g1'")  # quicker than Python answers
     expect(page.locator("#prompt")).to_have_text(prompt)
     page.evaluate("location.hash = '#g77'")
     expect(page.locator("#toasts")).to_contain_text("não está neste aparelho")

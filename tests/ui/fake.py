@@ -108,6 +108,7 @@ class FakePage:
         return True
 
     async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
+        await asyncio.sleep(0)
         holder = self.storage.held.get(name)
         if holder and holder[0] is not self and not by_force:
             return False
@@ -130,6 +131,7 @@ class FakePage:
         return None
 
     async def fetch(self, path: str) -> str | None:
+        await asyncio.sleep(0)
         return self.files.get(path)
 
     def language(self) -> str:
@@ -170,12 +172,13 @@ class FakePage:
         """Run everything that was started or put off, and what that starts in turn."""
         while self.work or (timers and self.waiting):
             if self.work:
-                asyncio.run(self._run(self.work.pop(0)))
+                asyncio.run(self._side_by_side())
             else:
                 self.waiting.pop(0)()
 
-    async def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        await work
+    async def _side_by_side(self) -> None:
+        work, self.work = self.work, []
+        await asyncio.gather(*work)
 
     @property
     def address(self) -> str:

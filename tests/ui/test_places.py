@@ -21,6 +21,12 @@ def digest(app: App) -> str:
     return app.table.match.game.digest(app.table.match.state)
 
 
+def hurry(app: App, *commands: str, id: str) -> None:
+    """Commands one after the other, before anything that the first has begun is done."""
+    for command in commands:
+        app.handle(Signal("click", {"act": command, "id": id}))
+
+
 def test_back_leads_from_a_table_to_the_lobby_and_forward_to_the_table_again() -> None:
     app, page, table = seated(STONE_AGE, "", "random")
     play_on(app, page, 2)
@@ -57,6 +63,21 @@ def test_back_from_one_table_to_another() -> None:
     assert page.visited == ["", table.id, app.table.id]
     travel(app, page, -1)
     assert app.table.id == table.id
+
+
+def test_whoever_goes_back_and_forth_in_haste_is_in_one_place_only() -> None:
+    app, page, table = seated(STONE_AGE, "", "random")
+    click(app, page, "lobby")
+    hurry(app, "continue", "continue", id=table.id)
+    page.settle()
+    assert app.table is not None
+    assert not app.table.watching
+    for commands in (("continue", "lobby"), ("continue", "lobby", "continue"), ("lobby", "continue", "lobby")):
+        hurry(app, *commands, id=table.id)
+        page.settle()
+        at_the_table = commands[-1] == "continue"
+        assert app.places.name() == page.address == (table.id if at_the_table else "")
+        assert bool(page.storage.held) == at_the_table
 
 
 def test_a_dialog_does_not_keep_one_at_the_table() -> None:
