@@ -17,7 +17,7 @@ from ui.page import Signal
 from ui.table import Table
 
 GAMES = [games[name] for name in games]
-SAMPLES = 3
+SAMPLES = 2
 """So often each kind of decision and of action is tried."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
