@@ -126,6 +126,7 @@ class Library:
         app, entry = self._app, self._find(game_id)
         if entry:
             self._deleted = app.store.remove(game_id)
+            app.places.unkept.pop(game_id, None)
             app.say(app.voice("library.deleted", title=name_of(app.voice, entry)), "undelete")
             app.page.focus("#library-title")
 
@@ -140,6 +141,7 @@ class Library:
     def _erase(self) -> None:
         app = self._app
         fault = app.store.erase()
+        app.places.unkept.clear()
         app.dialog, self._deleted = "", {}
         app.forget_preferences()
         app.say(app.voice("notice.not_kept" if fault else "library.erased"))

@@ -57,6 +57,7 @@ class Signal:
         "wheel",
         "change",
         "hide",
+        "close",
         "stored",
         "language",
         "theme",

@@ -38,6 +38,8 @@ class Places:
         self._sheets: set[str] = set()
         self._way = 0
         self._goal = ""
+        self.unkept: dict[str, Match[Any]] = {}
+        """Games that were left although they could not be kept: here as long as the page is open."""
 
     # Ways --------------------------------------------------------------------------------------------------------
 
@@ -130,24 +132,25 @@ class Places:
         await app.tabs.ask(game_id)
         if self._called_off(way, game_id):
             return
-        loaded = app.store.load(game_id, read_match)
+        unkept = self.unkept.pop(game_id, None)
+        loaded = (unkept, []) if unkept else app.store.load(game_id, read_match)
         if not isinstance(loaded, Fault):
             await self.load_art(loaded[0].game.id)
             if self._called_off(way, game_id):
                 return
-            if app.store.changed(game_id) or not app.store.revision(game_id):
+            if not unkept and (app.store.changed(game_id) or not app.store.revision(game_id)):
                 loaded = app.store.load(game_id, read_match)
         if isinstance(loaded, Fault):
             self._stay(game_id, loaded)
         else:
-            self._sit_again(game_id, *loaded)
+            self._sit_again(game_id, *loaded, unkept is not None)
 
-    def _sit_again(self, game_id: str, match: Match[Any], faults: Sequence[Fault]) -> None:
+    def _sit_again(self, game_id: str, match: Match[Any], faults: Sequence[Fault], unkept: bool) -> None:
         app = self._app
         table = self.set_table(match, game_id)
         table.look_away()
         if not app.tabs.writes(game_id):
-            table.look_on()
+            app.tabs.outrun() if unkept else table.look_on()
         table.begin()
         app.page.focus("#prompt")
         if faults:
@@ -204,6 +207,8 @@ class Places:
         app, table = self._app, self._app.table
         if table:
             table.leave() if keep else table.put_away()
+            if keep and table.unkept:
+                self.unkept[table.id] = table.match
             app.tabs.free(table.id)
             app.table = None
 

@@ -195,10 +195,20 @@ def test_a_storage_that_does_not_keep(app: App, trouble: str, words: str) -> Non
     assert kept(page) == before
     with page.expect_download() as download:
         page.click("#not-saved [data-act=export]")
-    assert len(json.loads(download.value.path().read_text("utf-8"))["actions"]) > len(saved(page).moves)
+    exported = download.value.path().read_text("utf-8")
+    assert len(json.loads(exported)["actions"]) > len(saved(page).moves)
+    with page.expect_event("dialog") as asked:
+        page.once("dialog", lambda dialog: dialog.dismiss())
+        page.evaluate("void setTimeout(() => location.reload())")
+    assert asked.value.type == "beforeunload"
+    page.click(".top [data-act=lobby]")
+    page.click("[data-act=continue]")
+    expect(page.locator("#not-saved")).to_contain_text(words)
+    assert kept(page) == before
     page.evaluate("window.trouble = ''")
     page.click("#not-saved [data-act=retry-save]")
     expect(page.locator("#not-saved")).to_have_count(0)
+    assert len(saved(page).moves) >= len(json.loads(exported)["actions"])
 
 
 def test_a_storage_that_is_full_to_the_brim(app: App) -> None:

@@ -93,6 +93,15 @@ def test_a_write_counts_when_it_was_read_back(
     assert fault.kind == "unchanged"
 
 
+def test_the_index_comes_last(store: Store, storage: FakeStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+    put, order = storage.set, []
+    monkeypatch.setattr(storage, "set", lambda key, text: (order.append(key), put(key, text))[1])
+    store.save(ENTRY, "one", good=True)
+    assert order[0] == "fogueira.game.g1"
+    assert order[-1] == "fogueira.index"
+    assert order[1].startswith("fogueira.game.g1~")
+
+
 def test_a_lost_index_is_built_again(store: Store, storage: FakeStorage) -> None:
     store.save(ENTRY, "one", good=True)
     for broken in ("", "[", '[{"id": 1}]', "null"):

@@ -71,6 +71,24 @@ def test_what_could_not_be_kept_stays_when_another_window_takes_over() -> None:
     browser.check()
 
 
+@pytest.mark.parametrize("room", [True, False])
+def test_what_could_not_be_kept_and_was_left_meets_what_another_window_did(room: bool) -> None:
+    browser = played(2)
+    for window, what in ((0, "#g1"), (0, "full"), (0, "act"), (0, "#"), (1, "#g1"), (1, "room"), (1, "act")):
+        browser.do(window, what)
+        browser.settle()
+    browser.check()
+    if not room:
+        browser.do(0, "full")
+    browser.do(0, "#g1")
+    browser.settle()
+    first = browser.apps[0].table
+    assert first is not None
+    assert first.watching == room
+    assert len(browser.kept()) == 1 + room
+    browser.check()
+
+
 @settings(max_examples=100, deadline=None)
 @given(st.lists(st.sampled_from((*DEEDS, *STEPS * 3)), max_size=40))
 def test_one_window_alone_never_only_looks_on(deeds: list[str]) -> None:

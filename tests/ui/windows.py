@@ -171,8 +171,6 @@ class Browser:
             steps[what]()
         elif what in ("full", "room"):
             self.full = what == "full"
-        elif app.table and app.table.unkept and what != "take-over":
-            return  # who goes away from what is not kept was told so
         elif what == "new":
             app.places.sit_down(Match.new(STONE_AGE, {"players": 2}, 4), app.store.new_id())
         elif what == "take-over" and not (app.table and app.table.watching):
@@ -210,6 +208,7 @@ class Browser:
         """What was done and is in no game."""
         games_kept = self.kept()
         here = [app.table.match for app in self.apps if app.table and app.table.unkept]
+        here += [match for app in self.apps for match in app.places.unkept.values()]
         games_kept += [[str(move.action) for move in match.moves] for match in here]
         return [done for done in self.done if not any(kept[: len(done)] == done for kept in games_kept)]
 
