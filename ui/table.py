@@ -40,24 +40,36 @@ class Table(Hands):
 
     def perform(self, action: Action) -> None:
         """Carry out an action of whoever decides."""
+        self._go_on(self._carry_out(action))
+        self.page.fly(self.face.flights(self.view()))
+
+    def _carry_out(self, action: Action) -> int:
+        """Do an action and keep it; nothing is shown yet. The number of log lines before it."""
         known, before = len(self.log()), self.match.decision
         points = self._points()
         self.match.do(action)
         if self.tutor:
             self.tutor.watch(self.match, action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
-        self._settle(known, before.player if before else None)
-        self.page.fly(self.face.flights(self.view()))
+        self._keep(before.player if before else None)
+        return known
 
     def _points(self) -> list[int]:
         view = self._present()
         return [self.face.points(view, i) for i in range(len(self.seats))]
 
     def _settle(self, known: int, player: int | None) -> None:
+        self._keep(player)
+        self._go_on(known)
+
+    def _keep(self, player: int | None) -> None:
+        """Keep what came of a decision of the player."""
         self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")
         self.advice = None
         now = self.match.decision
         self.save(good=now is None or now.player != player)
+
+    def _go_on(self, known: int) -> None:
         if self.watching:
             return  # another page was first, and what it knows is shown by now
         self._announce(known)
@@ -149,7 +161,15 @@ class Table(Hands):
             return
         await self._pause()
         if run == self._run:
-            self.perform(best.action)
+            await self._perform_slowly(best.action, run)
+
+    async def _perform_slowly(self, action: Action, run: int) -> None:
+        """Carry out an action with a breath for the page between keeping and showing it."""
+        known = self._carry_out(action)
+        await self.page.sleep(0)
+        if run == self._run:
+            self._go_on(known)
+            self.page.fly(self.face.flights(self.view()))
 
     async def _pause(self) -> None:
         """Time to look, cut short by any key."""

@@ -19,7 +19,7 @@ from engine import games
 from engine.core import saves
 from engine.core.match import Match
 from engine.core.rng import Rng
-from tests.browser.conftest import App
+from tests.browser.conftest import PATIENCE, App
 from tests.browser.play import HANDS, begin, my_turn, play, saved
 from tests.ui.fake import FakeStorage
 from ui.entry import read_index
@@ -460,7 +460,7 @@ class Device:
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._context = browser.new_context(locale="en", reduced_motion="reduce")
-        self._context.set_default_timeout(60_000)
+        self._context.set_default_timeout(PATIENCE)
         self._context.add_init_script(TELL)
         self._address = address
         self.heard: dict[str, int] = {}
