@@ -3,11 +3,10 @@
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
 from tools.catalogues import shell_words
 from tools.paths import LANGUAGES, ROOT
-from tools.symbols import sheet
+from tools.symbols import used
 from ui.lobby import static_lobby
 
 SLOT = re.compile(r"<!-- slot: (\w+) -->")
@@ -19,14 +18,16 @@ def page(addresses: dict[str, str], fonts: list[str], preloads: list[tuple[str, 
     `addresses` maps names in the template, and those that Python asks for, to files of the site. The browser is to
     fetch `fonts` at once, and `preloads`, as (kind, address), as soon as the lobby is to be seen.
     """
+    template = (ROOT / "index.html").read_text("utf-8")
+    lobbies = "\n".join(_lobby(language) for language in LANGUAGES)
     slots = {
         "words": data("words", shell_words()) + data("files", addresses),
         "fonts": "\n".join(_preload("font", address) for address in fonts),
         "preloads": "\n".join(_preload(kind, address) for kind, address in preloads),
-        "sheets": _sheets(),
-        "lobbies": "\n".join(_lobby(language) for language in LANGUAGES),
+        "sheets": used(template + lobbies, [ROOT / "ui/art/common.svg"]),
+        "lobbies": lobbies,
     }
-    return addressed((ROOT / "index.html").read_text("utf-8"), addresses, slots)
+    return addressed(template, addresses, slots)
 
 
 def addressed(template: str, addresses: Mapping[str, str], slots: Mapping[str, str]) -> bytes:
@@ -45,16 +46,6 @@ def _preload(kind: str, address: str) -> str:
     if kind == "module":
         return f'<link rel="modulepreload" href="{address}">'
     return f'<link rel="preload" as="{kind}" href="{address}" crossorigin>'
-
-
-def inlined_sheets() -> list[Path]:
-    """The symbol sheets that the lobby draws from: they are in the page from the first moment."""
-    art = ROOT / "ui/art"
-    return sorted({*art.glob("common.svg"), *art.glob("lobby*.svg")})
-
-
-def _sheets() -> str:
-    return f'<div id="sheets" aria-hidden="true">{"".join(map(sheet, inlined_sheets()))}</div>'
 
 
 def _lobby(language: str) -> str:

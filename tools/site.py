@@ -4,6 +4,7 @@ import json
 import sys
 import time
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 from engine.games import games
@@ -14,7 +15,8 @@ from tools.symbols import sheet
 
 OPEN_TO_OTHERS = b"/*\n  Access-Control-Allow-Origin: *\n"
 """For the free hosts that read such a file: embeds need it."""
-FIRST_STYLES = ("tokens.css", "base.css")
+FIRST_STYLES = ("tokens.css", "base.css", "app.css", "lobby.css", "pigments.css", "shell.css")
+"""What the lobby needs for its first picture, in this order; the others follow it, in the order of their names."""
 
 
 def build(folder: Path = DIST) -> None:
@@ -41,7 +43,8 @@ def _pages() -> SiteFiles:
         "pyscript/core.js": f"{pyscript}/core.js",
         "pyscript.toml": config,
         "idiomorph.js": vendor.add_idiomorph(site),
-        "styles.css": site.add("styles.css", faces.encode() + _styles()),
+        "styles.css": site.add("styles.css", faces.encode() + _styles(FIRST_STYLES)),
+        "tables.css": site.add("tables.css", _styles(_later_styles())),
         "ui/shell.js": site.add("shell.js", (ROOT / "ui/shell.js").read_bytes()),
         "ui/offline.js": site.add("offline.js", (ROOT / "ui/offline.js").read_bytes()),
         "ui/embed.js": site.add("embed.js", (ROOT / "ui/embed.js").read_bytes()),
@@ -50,11 +53,12 @@ def _pages() -> SiteFiles:
         **offline.add_manifests(site, art),
         **{name: site.add(name, content) for name, content in rulebooks.rulebooks().items()},
     }
+    # Not the interpreter itself: what was fetched ahead of its use would be compiled anew at each start.
     preloads = [
         ("module", f"{pyscript}/core.js"),
         *(("module", f"{pyodide}/{name}") for name in ("pyodide.mjs", "pyodide.asm.mjs")),
         *(("fetch", address) for address in (config, app)),
-        *(("fetch", f"{pyodide}/{name}") for name in ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")),
+        *(("fetch", f"{pyodide}/{name}") for name in ("python_stdlib.zip", "pyodide-lock.json")),
     ]
     site.add_plain("index.html", page.page(addresses, fonts[:2], preloads))
     site.add_plain("fogueira-position.js", (ROOT / "ui/fogueira-position.js").read_bytes())
@@ -72,13 +76,12 @@ def _configuration(pyodide: str, app: str) -> bytes:
     return json.dumps(final, sort_keys=True).encode()
 
 
-def _styles() -> bytes:
-    paths = sorted((ROOT / "ui/styles").glob("*.css"), key=lambda path: (_rank(path.name), path.name))
-    return b"".join(path.read_bytes() for path in paths)
+def _styles(names: Iterable[str]) -> bytes:
+    return b"".join((ROOT / "ui/styles" / name).read_bytes() for name in names)
 
 
-def _rank(name: str) -> int:
-    return FIRST_STYLES.index(name) if name in FIRST_STYLES else len(FIRST_STYLES)
+def _later_styles() -> list[str]:
+    return sorted({path.name for path in (ROOT / "ui/styles").glob("*.css")} - set(FIRST_STYLES))
 
 
 def _picture(path: Path) -> bytes:
@@ -87,7 +90,7 @@ def _picture(path: Path) -> bytes:
 
 def _art() -> list[Path]:
     home = ROOT / "ui/art"
-    return sorted({*home.glob("*.svg"), *home.glob("*.png")} - set(home.glob("lobby*.svg")))
+    return sorted({*home.glob("*.svg"), *home.glob("*.png")})
 
 
 if __name__ == "__main__":

@@ -196,7 +196,7 @@ class App:
             "hush": lambda: self.say(""),
             "renew": self.renewal.agree,
             "not-now": self.renewal.decline,
-            "retry-save": lambda: self._retry(),
+            "retry-save": self._retry,
             "look": lambda: self._look(data),
             "open": lambda: self.open(data.get("dialog", "")),
             **{name: lambda name=name: self.open(name) for name in ("settings", "help", "about", "rules", "final")},  # type: ignore[misc]

@@ -82,3 +82,14 @@ def link(name: str, content: Node, **data: str) -> Element:
 def strong(text: str) -> Element:
     """Words that weigh more."""
     return b[text]
+
+
+def grab(letter: str, title: str, opened: bool, more: Node = None) -> Element:
+    """The head of the viewer's own things, which opens and closes them where room is short."""
+    return button(
+        ".grab",
+        type="button",
+        data_act="sheet",
+        data_sheet="" if opened else "mine",
+        aria_expanded=str(opened).lower(),
+    )[span(".row")[mark(letter, 24), title], more, icon("u-up", 22)]

@@ -145,13 +145,25 @@
     showChoices();
   }
 
-  // Python keeps the browser busy, so it comes after the first picture; a page in the background has none to show.
-  function start() {
+  // A page in the background has no first picture.
+  const firstPicture = () =>
+    new Promise((shown) => (document.hidden ? shown() : requestAnimationFrame(() => setTimeout(shown))));
+
+  async function text(file) {
+    const answer = await fetch(files[file]);
+    if (!answer.ok) throw new Error(file);
+    return answer.text();
+  }
+
+  // Scenes and Python keep the browser busy, so they come after the first picture, which has a few small symbols only.
+  async function start() {
+    const sheets = Promise.all(["art/common.svg", "art/lobby.svg"].map(text));
     const ahead = document.getElementById("ahead").content;
     const core = Object.assign(document.createElement("script"), { type: "module", src: files["pyscript/core.js"] });
-    const begin = () => document.head.append(ahead, core);
-    if (document.hidden) begin();
-    else requestAnimationFrame(() => setTimeout(begin));
+    await firstPicture();
+    document.head.append(ahead, core);
+    const all = document.createRange().createContextualFragment((await sheets).join(""));
+    document.querySelector("#sheets > svg").replaceWith(all);
   }
 
   function choose(name, value) {
@@ -189,8 +201,19 @@
     if (hopeful() && detail in steps && !chosen) say(steps[detail]);
   });
   // A file that does not come, an error in a script, a promise that nobody keeps: any of them ends the start.
-  const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload]");
+  const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload], link[rel=stylesheet]");
   addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
   addEventListener("unhandledrejection", () => fail("trouble.script"));
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
+  else tellOfLostInterpreter();
+
+  // Pyodide would wait for ever for an interpreter that does not come or is damaged.
+  function tellOfLostInterpreter() {
+    const { instantiateStreaming } = WebAssembly;
+    WebAssembly.instantiateStreaming = (...given) => {
+      const coming = instantiateStreaming(...given);
+      coming.catch(() => fail("trouble.script"));
+      return coming;
+    };
+  }
 })();

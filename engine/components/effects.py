@@ -16,7 +16,6 @@ from typing import Any, ClassVar, TypeAlias
 
 from engine.core.frames import Draft, Frame
 
-Amounts: TypeAlias = Mapping[str, int]
 Row: TypeAlias = Sequence[Any]
 """An effect as the data write it."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +40,14 @@ def totals(lines: Iterable[ScoreLine], players: int) -> list[int]:
     for line in lines:
         sums[line.player] += line.points
     return sums
+
+
+def places(strengths: Sequence[Any]) -> list[list[int]]:
+    """Players from first to last by their strengths, the greatest first; equal ones share a place."""
+    order = sorted(range(len(strengths)), key=strengths.__getitem__, reverse=True)
+    return [list(group) for _, group in groupby(order, key=strengths.__getitem__)]
+
+
+def lead(points: Sequence[float], player: int) -> float:
+    """A player's points less those of the best opponent."""
+    return points[player] - max(n for other, n in enumerate(points) if other != player)

@@ -7,6 +7,7 @@ from itertools import combinations, product
 import pytest
 
 from engine.games.endless_winter import catalog
+from engine.games.endless_winter.catalog_cards import CHIEFS
 from engine.games.endless_winter.vocabulary import COLUMNS, TRACKS
 from tests.art.test_contrast import TEXT, THING, colours, ratio
 from tools.art.common.figures import OWNERS
@@ -61,7 +62,7 @@ def test_every_card_has_an_emblem_and_every_emblem_a_card() -> None:
 
 def test_what_the_catalog_names_is_drawn() -> None:
     wanted = {f"ew-animal-{species}" for species in catalog.ANIMALS} | {f"ew-terrain-{land}" for land in catalog.LANDS}
-    wanted |= {f"ew-stone-{stone}" for stone in catalog.STONES} | {f"ew-chief-{chief}" for chief in catalog.CHIEFS}
+    wanted |= {f"ew-stone-{stone}" for stone in catalog.STONES} | {f"ew-chief-{chief}" for chief in CHIEFS}
     wanted |= {f"ew-megalith-{tile[2:]}" for tile in catalog.MEGALITH_TILES}
     wanted |= {f"ew-pattern-{pattern}" for pattern in catalog.MEGALITH_PATTERNS}
     wanted |= {f"ew-idol-{track}" for track in TRACKS} | {f"ew-land-{column}" for column in COLUMNS}

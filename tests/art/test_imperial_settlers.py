@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from engine.games.imperial_settlers.catalog import TITLES
-from engine.games.imperial_settlers.vocabulary import COLOURS, DECKS, TYPES
+from engine.games.imperial_settlers.catalog import CARDS, DECK_CARDS, TITLES
+from engine.games.imperial_settlers.vocabulary import COLOURS
 from tools.art.imperial_settlers.emblems import PARTS, THINGS, emblem, rows
 from tools.paths import ROOT
 
@@ -43,7 +43,8 @@ def test_every_part_is_used() -> None:
 
 def test_colours_decks_and_rows_have_their_signs() -> None:
     wanted = {f"is-grain-{colour}" for colour in (*COLOURS, "none")}
-    wanted |= {f"is-back-{deck}" for deck in (*DECKS, "attack")}
-    wanted |= {f"is-banner-{deck}" for deck in DECKS if deck != "common"}
-    wanted |= {f"is-{kind}" for kind in TYPES} | {f"is-land-{kind}" for kind in TYPES}
+    wanted |= {f"is-back-{deck}" for deck in (*DECK_CARDS, "attack")}
+    wanted |= {f"is-banner-{deck}" for deck in DECK_CARDS if deck != "common"}
+    kinds = {print_.kind for print_ in CARDS.values()}
+    wanted |= {f"is-{kind}" for kind in kinds} | {f"is-land-{kind}" for kind in kinds}
     assert wanted <= set(IDS)

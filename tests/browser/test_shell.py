@@ -168,6 +168,13 @@ def test_a_lost_file_is_told(app: App, lost: str) -> None:
     expect(page.get_by_role("status")).to_contain_text("recarregue a página")
 
 
+def test_a_damaged_interpreter_is_told(app: App) -> None:
+    app.trouble_expected = True
+    app.page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(body=b"\0asm", content_type="application/wasm"))
+    page = app.open(wait=False)
+    expect(page.get_by_role("status")).to_contain_text("recarregue a página")
+
+
 def test_a_program_that_does_not_start_is_told(app: App) -> None:
     app.trouble_expected = True
     empty_archive = b"PK\5\6" + bytes(18)

@@ -6,21 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.frames import Draft
-from engine.core.rng import Rng
 from engine.games.imperial_settlers.game import GAME
-from tests.counts.perft import perft
-
-
-def after(options: dict[str, Any], seed: int, decisions: int) -> Any:
-    """The position after so many random decisions."""
-    step, rng = GAME.setup(options, seed), Rng(seed)
-    draft, decision = Draft(step.state), step.decision
-    for _ in range(decisions):
-        assert decision is not None
-        decision = GAME.advance(draft, rng.choice(decision.actions))
-    return draft.state
-
+from tests.counts.perft import after, perfts
 
 POSITIONS: dict[str, tuple[dict[str, Any], int, int, tuple[int, ...]]] = {
     "solo, first Lookout": ({"players": 1}, 1, 0, (4, 8, 64)),
@@ -40,5 +27,4 @@ POSITIONS: dict[str, tuple[dict[str, Any], int, int, tuple[int, ...]]] = {
 @pytest.mark.parametrize("name", POSITIONS)
 def test_counts(name: str) -> None:
     options, seed, decisions, counts = POSITIONS[name]
-    state = after(options, seed, decisions)
-    assert tuple(perft(GAME, state, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert perfts(GAME, after(GAME, options, seed, decisions), len(counts)) == counts

@@ -9,7 +9,7 @@ import pytest
 from engine.games.stone_age.catalog import CARDS
 from engine.games.stone_age.game import GAME
 from engine.games.stone_age.state import StoneAgeState
-from tests.counts.perft import perft
+from tests.counts.perft import perfts
 from tests.games.stone_age.positions import acting, feeding, placing, settled, table, tribe
 
 ONE_USE = tuple(name for name, card in CARDS.items() if card.effect == "one_use_tool")
@@ -59,4 +59,4 @@ POSITIONS: dict[Callable[[], StoneAgeState], tuple[int, int, int]] = {
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
 def test_counts(position: Callable[[], StoneAgeState]) -> None:
     state = settled(position()).state
-    assert tuple(perft(GAME, state, depth) for depth in (1, 2, 3)) == POSITIONS[position]
+    assert perfts(GAME, state, 3) == POSITIONS[position]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import groupby
 from typing import Any, ClassVar
 
 from engine.core.actions import Action
@@ -11,7 +10,7 @@ from engine.core.events import HIDDEN, Event
 from engine.core.frames import Decision, Frame
 from engine.core.game import Appraisal, Description, Game, Refusal
 from engine.core.rng import Rng
-from engine.core.scoring import Part, ScoreLine
+from engine.core.scoring import Part, ScoreLine, lead, places
 from engine.core.words import Message, Who, msg
 from tests.sample.play import DrawCharm, Drew, Keep, Look, Pick, Picked, Stung, Turn
 from tests.sample.state import BerriesOptions, BerriesState, Picker
@@ -51,9 +50,7 @@ class Berries(Game[BerriesState]):
         return lines
 
     def ranking(self, state: BerriesState) -> list[list[int]]:
-        points = self.totals(state)
-        order = sorted(range(len(points)), key=lambda p: -points[p])
-        return [list(group) for _, group in groupby(order, key=lambda p: points[p])]
+        return places(self.totals(state))
 
     def seats(self, state: BerriesState) -> int:
         return len(state.pickers)
@@ -80,13 +77,13 @@ class Berries(Game[BerriesState]):
     def determinize(self, observed: BerriesState, player: int | None, rng: Rng) -> BerriesState:
         full = self.codec.clone(observed)
         full.rng = rng.fork()
-        places: list[list[str]] = [full.charms, *(picker.charms for picker in full.pickers)]
+        piles: list[list[str]] = [full.charms, *(picker.charms for picker in full.pickers)]
         looks = [frame for frame in full.frames if isinstance(frame, Look)]
-        seen = [c for place in places for c in place] + [look.charm for look in looks]
+        seen = [c for pile in piles for c in pile] + [look.charm for look in looks]
         left = [c for c in CHARMS if c not in seen]
         rng.shuffle(left)
-        for place in places:
-            place[:] = [left.pop() if c == HIDDEN else c for c in place]
+        for pile in piles:
+            pile[:] = [left.pop() if c == HIDDEN else c for c in pile]
         for look in looks:
             look.charm = left.pop() if look.charm == HIDDEN else look.charm
         return full
@@ -95,8 +92,7 @@ class Berries(Game[BerriesState]):
         return [] if 0 <= state.bush <= BUSH else ["the bush cannot hold that many berries"]
 
     def evaluate(self, state: BerriesState, player: int) -> float:
-        points = self.totals(state)
-        return points[player] - max(p for i, p in enumerate(points) if i != player)
+        return lead(self.totals(state), player)
 
     def appraise(self, state: BerriesState, decision: Decision) -> list[Appraisal]:
         return [Appraisal(action, self._worth(state, action)) for action in decision.actions]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ui.markup import KEY, words
 from tools.paths import LANGUAGES, ROOT
 from tools.puzzles import Puzzle, puzzles
 from tools.symbols import used
@@ -26,7 +27,6 @@ NEEDED = {
     "endless_winter": ("ew-idol", "ew-hand", "ew-cells"),
 }
 """What shows the things of the one who decides, and what is asked about."""
-KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]{2,}[a-z_.]*\b")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +36,7 @@ def test_a_picture_has_the_board_the_task_and_the_points_and_nothing_to_press(pu
     assert puzzle.lesson.task[language][:20] in shown
     assert shown.count("<use ") > 20
     assert not re.search(r'data-act=|data-target=|<a class="rule"', shown)
-    assert not KEY.findall(re.sub(r"<[^>]*>", " ", shown))
+    assert not KEY.findall(words(shown))
     assert not re.search(r'<(g|div) [^>]*id="(sa-pieces|hg-flat|is-empire)"[^>]*></', shown)
 
 

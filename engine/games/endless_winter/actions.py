@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeVar
 
 from engine.core.actions import Action, read_action
 
-A = TypeVar("A", bound=Action)
+
+@dataclass(frozen=True, slots=True)
+class CardAction(Action):
+    """Base of the actions that are about one card of a player's own."""
+
+    card: str
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,25 +31,13 @@ class ChooseSide(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCulture(Action):
+class PlayCulture(CardAction):
     """Play a Culture card (EW-27)."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Action):
+class Discard(CardAction):
     """Discard a card from hand, the price of a further Culture card (EW-27)."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +53,13 @@ class PlaceFigure(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayTribe(Action):
+class PlayTribe(CardAction):
     """Play a Tribe card or starting card for its labour (EW-34)."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)
-class UseAbility(Action):
+class UseAbility(CardAction):
     """Use the ability of a played Tribe card (EW-35)."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,14 +276,8 @@ class EndTurn(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class SetAside(Action):
+class SetAside(CardAction):
     """Put a card from hand into the Eclipse pile (EW-42)."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,23 +320,31 @@ ACTIONS: tuple[type[Action], ...] = (
 EXCHANGE, DRAW, DECLINE, END_TURN, CLOSE_PILE = Exchange(), Draw(), Decline(), EndTurn(), ClosePile()
 TAKE_ALL, LEAVE_PART, END_BENEFITS = TakeAll(), LeavePart(), EndBenefits()
 
-choose_side, play_culture, discard, place_figure = (
-    cache(ChooseSide),
-    cache(PlayCulture),
-    cache(Discard),
-    cache(PlaceFigure),
-)
-play_tribe, use_ability, spend_food, recruit = cache(PlayTribe), cache(UseAbility), cache(SpendFood), cache(Recruit)
-learn, hunt, take_stone, place_camp = cache(Learn), cache(Hunt), cache(TakeStone), cache(PlaceCamp)
-move_camp, build_village, bury, retrieve = cache(MoveCamp), cache(BuildVillage), cache(Bury), cache(Retrieve)
-tip, advance, take_piece, raise_megalith = cache(Tip), cache(Advance), cache(TakePiece), cache(Raise)
-choose, descend, use_bottom, set_aside, take_benefit = (
-    cache(Choose),
-    cache(Descend),
-    cache(UseBottom),
-    cache(SetAside),
-    cache(TakeBenefit),
-)
+choose_side = cache(ChooseSide)
+play_culture = cache(PlayCulture)
+discard = cache(Discard)
+place_figure = cache(PlaceFigure)
+play_tribe = cache(PlayTribe)
+use_ability = cache(UseAbility)
+spend_food = cache(SpendFood)
+recruit = cache(Recruit)
+learn = cache(Learn)
+hunt = cache(Hunt)
+take_stone = cache(TakeStone)
+place_camp = cache(PlaceCamp)
+move_camp = cache(MoveCamp)
+build_village = cache(BuildVillage)
+bury = cache(Bury)
+retrieve = cache(Retrieve)
+tip = cache(Tip)
+advance = cache(Advance)
+take_piece = cache(TakePiece)
+raise_megalith = cache(Raise)
+choose = cache(Choose)
+descend = cache(Descend)
+use_bottom = cache(UseBottom)
+set_aside = cache(SetAside)
+take_benefit = cache(TakeBenefit)
 
 
 @lru_cache(maxsize=8192)

@@ -9,28 +9,26 @@ from engine.core.events import HIDDEN
 from engine.games.endless_winter.board import HEXES, JUNCTURES, spaces, squares
 from engine.games.endless_winter.catalog import (
     CAMPS,
-    CHIEFS,
     CULTURE,
     LANDS,
     MEGALITH_PATTERNS,
     MEGALITH_TILES,
     PEOPLE,
-    RECRUITS,
     RIVALRIES,
     ROUNDS,
     SIDES,
     STACKS,
-    STARTERS,
     STONE_SLOTS,
     STONES,
     TOOL_LIMIT,
     TRACK_END,
     VILLAGES,
 )
+from engine.games.endless_winter.catalog_cards import CHIEFS, RECRUITS, STARTERS
+from engine.games.endless_winter.phases.choice import Choosing
 from engine.games.endless_winter.phases.columns import BOTTOM, MIDDLE, TOP
 from engine.games.endless_winter.phases.deeds import DEEDS
 from engine.games.endless_winter.phases.eclipse import PARTS, Benefits, benefits
-from engine.games.endless_winter.phases.effects import Choosing
 from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState
 from engine.games.endless_winter.vocabulary import BOOK, COLUMNS, PLACES, TRACKS
 

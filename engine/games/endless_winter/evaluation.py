@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.core.events import HIDDEN
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
-from engine.core.scoring import totals
+from engine.core.scoring import lead, totals
 from engine.games.endless_winter.catalog import STACK_BENEFITS, STONES, VILLAGE_BENEFITS
 from engine.games.endless_winter.judge.acting import Actor
+from engine.games.endless_winter.judge.gains import SEEN_AGAIN
 from engine.games.endless_winter.judge.rates import CARD, general, labour_yield
-from engine.games.endless_winter.judge.worth import SEEN_AGAIN, Worth
+from engine.games.endless_winter.judge.worth import Worth
 from engine.games.endless_winter.scoring import score
 from engine.games.endless_winter.state import KINDS, EndlessWinterState
 
@@ -21,7 +22,7 @@ def evaluate(state: EndlessWinterState, player: int) -> float:
     """Expected points at the end, less those of the best opponent."""
     points = totals(score(state), len(state.tribes))
     expected = [points[seat] + (prospects(state, seat) if state.frames else 0.0) for seat in range(len(points))]
-    return expected[player] - max(n for seat, n in enumerate(expected) if seat != player)
+    return lead(expected, player)
 
 
 def prospects(state: EndlessWinterState, player: int) -> float:

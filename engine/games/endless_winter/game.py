@@ -15,7 +15,7 @@ from engine.core.words import Message
 from engine.games.endless_winter import checks, describe, evaluation, hidden, refusals, scoring, text
 from engine.games.endless_winter.actions import ACTIONS
 from engine.games.endless_winter.options import EndlessWinterOptions
-from engine.games.endless_winter.phases import columns, course, eclipse, effects, payment, setup, turn, work
+from engine.games.endless_winter.phases import choice, columns, course, eclipse, effects, payment, setup, turn, work
 from engine.games.endless_winter.state import EndlessWinterState
 
 
@@ -38,7 +38,7 @@ class EndlessWinter(Game[EndlessWinterState]):
         setup.LayOut, course.Rounds, course.Sides, course.Turns,
         turn.CultureStep, turn.Cost, turn.Rest, turn.Closing, turn.Pile,
         columns.Column, payment.Payment, payment.Select, work.Work, effects.Climb, effects.Drawing, effects.Raising,
-        effects.Choosing, effects.Trade, eclipse.Eclipse, eclipse.Benefits,
+        choice.Choosing, choice.Trade, eclipse.Eclipse, eclipse.Benefits,
     )  # fmt: skip
 
     def start(self, options: Any, rng: Rng) -> EndlessWinterState:
@@ -66,7 +66,6 @@ class EndlessWinter(Game[EndlessWinterState]):
     def determinize(self, observed: EndlessWinterState, player: int | None, rng: Rng) -> EndlessWinterState:
         """A full state that looks the same."""
         full = self.codec.clone(observed)
-        full.rng = rng.fork()
         hidden.fill_in(full, rng)
         return full
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.components.decks import covered, redrawn
 from engine.core.rng import Rng
-from engine.games.endless_winter.catalog import CULTURES, RIVAL_CARDS
+from engine.games.endless_winter.catalog_cards import CULTURES, RIVAL_CARDS
 from engine.games.endless_winter.phases.eclipse import Eclipse
 from engine.games.endless_winter.state import SPECIES, EndlessWinterState, Tribe
 
@@ -26,6 +26,7 @@ def cover(state: EndlessWinterState, player: int | None) -> None:
 
 def fill_in(state: EndlessWinterState, rng: Rng) -> None:
     """Replace what is covered by cards that can be there, in place."""
+    state.rng = rng.fork()
     for tribe in state.tribes:
         fill_tribe(tribe, rng)
     (state.animals,) = redrawn([state.animals], unseen_animals(state), rng)

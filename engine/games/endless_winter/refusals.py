@@ -13,9 +13,10 @@ from engine.games.endless_winter.catalog import CULTURE, PEOPLE, STONE_SLOTS
 from engine.games.endless_winter.names import place_name
 from engine.games.endless_winter.phases import animals, cards, columns, idols, land
 from engine.games.endless_winter.phases.columns import BOTTOM, MIDDLE, MIDDLES, TOP, TOPS, Column
-from engine.games.endless_winter.phases.deeds import COLUMN, RULES, Terms, deeds, open_stones, price
+from engine.games.endless_winter.phases.deeds import RULES, deeds, open_stones
 from engine.games.endless_winter.phases.effects import Raising
 from engine.games.endless_winter.phases.payment import Select, means
+from engine.games.endless_winter.phases.prices import COLUMN, Terms, price
 from engine.games.endless_winter.phases.turn import CultureStep, Rest, free_figures
 from engine.games.endless_winter.state import EndlessWinterState
 from engine.games.endless_winter.vocabulary import COLUMNS, TRACKS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from engine.core.scoring import Part, ScoreLine
+from engine.core.scoring import Part, ScoreLine, places
 from engine.games.endless_winter.catalog import (
     ANIMALS,
     CARDS,
@@ -173,4 +173,4 @@ def end_stone(state: EndlessWinterState, player: int, stone: str) -> ScoreLine:
 
 def ranking(state: EndlessWinterState, points: list[int]) -> list[list[int]]:
     """EW-125, EW-139: most points first; a tie goes to who is further ahead in the final turn order."""
-    return [[player] for player in sorted(range(len(points)), key=lambda p: (-points[p], state.order.index(p)))]
+    return places([(n, -state.order.index(player)) for player, n in enumerate(points)])

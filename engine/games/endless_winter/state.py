@@ -12,16 +12,8 @@ from typing import Any
 from engine.core.events import HIDDEN
 from engine.core.frames import Frame
 from engine.core.rng import Rng
-from engine.games.endless_winter.catalog import (
-    ANIMALS,
-    CAMPS,
-    CULTURES,
-    FOOD_LIMITS,
-    RECRUITS,
-    STACKS,
-    STARTERS,
-    VILLAGES,
-)
+from engine.games.endless_winter.catalog import ANIMALS, CAMPS, FOOD_LIMITS, STACKS, VILLAGES
+from engine.games.endless_winter.catalog_cards import CULTURES, RECRUITS, STARTERS
 from engine.games.endless_winter.options import EndlessWinterOptions
 
 SEATS = 4

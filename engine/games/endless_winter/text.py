@@ -25,13 +25,14 @@ from engine.games.endless_winter.names import (
     species_name,
     stone_name,
 )
+from engine.games.endless_winter.phases.choice import Choosing, Trade
 from engine.games.endless_winter.phases.columns import Column
-from engine.games.endless_winter.phases.deeds import COLUMN, GIFT, Terms, price
 from engine.games.endless_winter.phases.eclipse import program
-from engine.games.endless_winter.phases.effects import Choosing, Raising, Trade
+from engine.games.endless_winter.phases.effects import Raising
 from engine.games.endless_winter.phases.goods import food_labour
 from engine.games.endless_winter.phases.megaliths import is_neutral
 from engine.games.endless_winter.phases.payment import Select, labour_of
+from engine.games.endless_winter.phases.prices import COLUMN, GIFT, Terms, price
 from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState
 from engine.games.endless_winter.vocabulary import BOOK
 

@@ -23,8 +23,8 @@ class PlaceTile(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PlacePiece(Action):
-    """Put a piece on a zone of the tile just laid (HG-13). ``role`` is gatherer, fisher, hunter or hut."""
+class PieceAction(Action):
+    """Base of the actions about one piece on a zone. ``role`` is gatherer, fisher, hunter or hut."""
 
     role: str
     x: int
@@ -33,25 +33,19 @@ class PlacePiece(Action):
 
     @property
     def targets(self) -> tuple[str, ...]:
-        """The zone, and the piece that would stand there."""
+        """The zone, and the piece that stands or would stand there."""
         spot = f"{self.x},{self.y}:{self.zone}"
         return f"zone:{spot}", f"{self.role}:{spot}"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(Action):
+class PlacePiece(PieceAction):
+    """Put a piece on a zone of the tile just laid (HG-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(PieceAction):
     """Have the shaman call a tribe member back (HG-62)."""
-
-    role: str
-    x: int
-    y: int
-    zone: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """The zone, and the piece that stands there."""
-        spot = f"{self.x},{self.y}:{self.zone}"
-        return f"zone:{spot}", f"{self.role}:{spot}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +53,9 @@ class Decline(Action):
     """Leave it: place no piece (HG-13), call nobody back (HG-62)."""
 
 
-@cache
-def place_tile(x: int, y: int, rotation: int) -> PlaceTile:
-    """The action, made once: the same ones are offered again and again."""
-    return PlaceTile(x, y, rotation)
-
-
-@cache
-def place_piece(role: str, x: int, y: int, zone: str) -> PlacePiece:
-    """The action, made once."""
-    return PlacePiece(role, x, y, zone)
-
+ACTIONS: tuple[type[Action], ...] = (PlaceTile, PlacePiece, TakeBack, Decline)
 
 DECLINE = Decline()
+
+place_tile = cache(PlaceTile)
+place_piece = cache(PlacePiece)

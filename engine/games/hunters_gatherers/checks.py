@@ -17,6 +17,12 @@ from engine.games.hunters_gatherers.supply import seen_tiles
 from engine.games.hunters_gatherers.tiles import agrees, pile, tiles
 
 
+def problems(state: HuntersGatherersState) -> list[str]:
+    """Everything that is wrong with the first part of a state in which anything is; the later parts rest on it."""
+    parts = (tile_problems, piece_problems, player_problems, frame_problems)
+    return next((found for part in parts if (found := list(part(state)))), [])
+
+
 def tile_problems(state: HuntersGatherersState) -> Iterator[str]:
     """Tiles that do not exist, lie where they cannot, or are in two places at once."""
     known = tiles(state.options.edition)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import Any, ClassVar
 
 from engine.core.actions import Action
@@ -14,8 +13,8 @@ from engine.core.game import Appraisal, Description, Game, Refusal
 from engine.core.rng import Rng
 from engine.core.scoring import ScoreLine
 from engine.core.words import Message
-from engine.games.hunters_gatherers import checks, describe, evaluation, hidden, refusals, text
-from engine.games.hunters_gatherers.actions import Decline, PlacePiece, PlaceTile, TakeBack
+from engine.games.hunters_gatherers import checks, describe, evaluation, hidden, refusals, scoring, text
+from engine.games.hunters_gatherers.actions import ACTIONS
 from engine.games.hunters_gatherers.catalog import START
 from engine.games.hunters_gatherers.layout import Layout, lay
 from engine.games.hunters_gatherers.options import HuntersGatherersOptions
@@ -25,7 +24,6 @@ from engine.games.hunters_gatherers.phases.piece import PiecePlacement
 from engine.games.hunters_gatherers.phases.powers import ShamanCall
 from engine.games.hunters_gatherers.phases.tile import TilePlacement
 from engine.games.hunters_gatherers.phases.turn import BonusTile, Turn
-from engine.games.hunters_gatherers.scoring import score_lines
 from engine.games.hunters_gatherers.state import HUTS, MEMBERS, PLAYERS, HuntersGatherersState, Placed
 from engine.games.hunters_gatherers.tiles import pile
 
@@ -41,7 +39,7 @@ class HuntersGatherers(Game[HuntersGatherersState]):
     rule_prefix = "HG"
     options = HuntersGatherersOptions
     state_type = HuntersGatherersState
-    action_types: ClassVar[tuple[type[Action], ...]] = (PlaceTile, PlacePiece, TakeBack, Decline)
+    action_types: ClassVar[tuple[type[Action], ...]] = ACTIONS
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (
         Turn,
         TilePlacement,
@@ -81,13 +79,11 @@ class HuntersGatherers(Game[HuntersGatherersState]):
 
     def score(self, state: HuntersGatherersState) -> list[ScoreLine]:
         """Points earned, and huts and meadows as they stand."""
-        return score_lines(state)
+        return scoring.score(state)
 
     def ranking(self, state: HuntersGatherersState) -> list[list[int]]:
-        """Most points first; equal points share a place (HG-51)."""
-        points = self.totals(state)
-        order = sorted(range(len(points)), key=lambda p: -points[p])
-        return [list(group) for _, group in groupby(order, key=lambda p: points[p])]
+        """Most points first (HG-51)."""
+        return scoring.ranking(state)
 
     def seats(self, state: HuntersGatherersState) -> int:
         """How many players there are."""
@@ -100,9 +96,7 @@ class HuntersGatherers(Game[HuntersGatherersState]):
     def refusals(self, state: HuntersGatherersState, player: int) -> list[Refusal]:
         """Why cells, rotations and zones are not offered."""
         decision = self.decision(state)
-        if decision is None or decision.player != player:
-            return []
-        return refusals.refusals(state, decision)
+        return refusals.refusals(state, decision) if decision is not None and decision.player == player else []
 
     def observe(self, state: HuntersGatherersState, player: int | None) -> HuntersGatherersState:
         """Cover the order of the piles; everybody sees the same."""
@@ -113,7 +107,7 @@ class HuntersGatherers(Game[HuntersGatherersState]):
     def determinize(self, observed: HuntersGatherersState, player: int | None, rng: Rng) -> HuntersGatherersState:
         """Shuffle the tiles that nobody has seen."""
         full = self.codec.clone(observed)
-        hidden.fill(full, rng)
+        hidden.fill_in(full, rng)
         return full
 
     def evaluate(self, state: HuntersGatherersState, player: int) -> float:
@@ -157,8 +151,7 @@ class HuntersGatherers(Game[HuntersGatherersState]):
 
     def check(self, state: HuntersGatherersState) -> Sequence[str]:
         """Tiles, pieces, players and steps that cannot be."""
-        parts = (checks.tile_problems, checks.piece_problems, checks.player_problems, checks.frame_problems)
-        return next((problems for part in parts if (problems := list(part(state)))), [])
+        return checks.problems(state)
 
 
 GAME = HuntersGatherers()

@@ -9,13 +9,13 @@ from engine.games.hunters_gatherers.supply import unseen
 
 
 def cover(state: HuntersGatherersState) -> None:
-    """Hide the piles and the course of chance."""
+    """Cover the piles and the course of chance."""
     state.rng.cover()
     state.land = [HIDDEN] * len(state.land)
     state.bonus = [HIDDEN] * len(state.bonus)
 
 
-def fill(state: HuntersGatherersState, rng: Rng) -> None:
+def fill_in(state: HuntersGatherersState, rng: Rng) -> None:
     """Put the tiles that nobody has seen into the piles in a random order."""
     state.rng = rng.fork()
     state.land = _shuffled(state, False, rng)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.components.grid_square import around
-from engine.core.scoring import Part, ScoreLine
+from engine.core.scoring import Part, ScoreLine, places, totals
 from engine.games.hunters_gatherers.layout import STRIDE
 from engine.games.hunters_gatherers.state import HuntersGatherersState, cell_of
 from engine.games.hunters_gatherers.tiles import Tally
@@ -41,9 +41,14 @@ def majority(owners: list[int]) -> list[int]:
     return sorted(player for player, count in counts.items() if count == most)
 
 
-def score_lines(state: HuntersGatherersState) -> list[ScoreLine]:
+def score(state: HuntersGatherersState) -> list[ScoreLine]:
     """All points, as if the game ended now: those earned, then huts, then meadows (HG-50)."""
     return [*state.earned, *hut_lines(state), *meadow_lines(state)]
+
+
+def ranking(state: HuntersGatherersState) -> list[list[int]]:
+    """Players from first to last; equal points share a place (HG-51)."""
+    return places(totals(score(state), state.players))
 
 
 def targets(state: HuntersGatherersState, zones: Iterable[int]) -> tuple[str, ...]:

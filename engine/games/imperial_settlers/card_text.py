@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from engine.components.effects import Effect
-from engine.core.words import Message, Value, listing, msg
+from engine.core.words import Message, listing, msg
 from engine.games.imperial_settlers.card import Card, Feature
-from engine.games.imperial_settlers.terms import cost_terms, price_terms, raze_terms, term
+from engine.games.imperial_settlers.names import amounts_list, cost_name, counted, price_name, raze_name
 from engine.games.imperial_settlers.vocabulary import BOOK
 
 DRAWN = {"any": "card", "common": "common_card", "faction": "faction_card"}
@@ -19,13 +19,14 @@ GAINS = ("gain", "draw")
 
 def gained(effects: Sequence[Effect]) -> Message:
     """Goods, points and cards that come together."""
-    terms = (term(DRAWN[effect["deck"]] if effect.op == "draw" else effect["good"], effect["n"]) for effect in effects)
-    return msg("describe.gain", goods=listing(terms))
+    kinds = (DRAWN[effect["deck"]] if effect.op == "draw" else effect["good"] for effect in effects)
+    goods = listing(counted(kind, effect["n"]) for kind, effect in zip(kinds, effects, strict=True))
+    return msg("describe.gain", goods=goods)
 
 
 def gain_per(effect: Effect) -> Message:
     """Goods for each thing counted."""
-    good, per = term(effect["good"], effect["n"]), effect["per"]
+    good, per = counted(effect["good"], effect["n"]), effect["per"]
     if per == "stashed":
         return msg("describe.per_stashed", good=good)
     counter = msg("describe.per_samurai") if per == "samurai" else msg("describe.per_colour", colour=colour(per[7:]))
@@ -43,7 +44,7 @@ def choose(effect: Effect) -> Message:
     """A choice: the possibilities one after the other."""
     inner = [BOOK[option] for option in effect["options"]]
     if all([effect.op for effect in effects] == ["gain"] for effects in inner):
-        goods = [term(effect["good"], effect["n"]) for effects in inner for effect in effects]
+        goods = [counted(effect["good"], effect["n"]) for effects in inner for effect in effects]
         return msg("describe.gain", goods=either(goods))
     options = either([clause(option) for option in effect["options"]])
     offers = any(BOOK[option][0].op == "pay" for option in effect["options"])
@@ -66,27 +67,22 @@ def raze(effect: Effect) -> Message:
 SPECIAL: dict[str, Callable[[Effect], Message]] = {
     "gain_per": gain_per,
     "choose": choose,
-    "pay": lambda e: msg("describe.pay", price=counted(e["cost"]), effect=clause(e["effects"])),
-    "draw_pick": lambda e: msg("describe.draw_pick", look=term("faction_card", e["look"]), keep=e["keep"]),
+    "pay": lambda e: msg("describe.pay", price=amounts_list(e["cost"]), effect=clause(e["effects"])),
+    "draw_pick": lambda e: msg("describe.draw_pick", look=counted("faction_card", e["look"]), keep=e["keep"]),
     "raze": raze,
-    "convert_received": lambda e: msg("describe.convert_received", points=term(e["good"], e["n"])),
+    "convert_received": lambda e: msg("describe.convert_received", points=counted(e["good"], e["n"])),
     "remove": lambda e: msg(f"describe.remove.{e['kind']}"),
-    "steal": lambda e: msg("describe.steal", goods=either([term(good, 1) for good in e["goods"]])),
+    "steal": lambda e: msg("describe.steal", goods=either([counted(good, 1) for good in e["goods"]])),
     "take_over": lambda e: msg(f"describe.take_over.{e['kind']}"),
     "use_production": lambda e: msg(f"describe.use_production.{e['kind']}"),
     "build": lambda e: msg(f"describe.build.{e['from']}"),
-    "foundation_from_hand": lambda e: msg("describe.foundation_from_hand", goods=counted(e["compensation"])),
+    "foundation_from_hand": lambda e: msg("describe.foundation_from_hand", goods=amounts_list(e["compensation"])),
     "samurai": lambda e: msg("describe.samurai", n=e["n"]),
     "stash": lambda e: msg(f"describe.stash.{e['what']}", n=e["max"]),
     "store": lambda e: msg("describe.store", goods=listing(msg(f"describe.all.{good}") for good in e["goods"])),
-    "protect": lambda e: msg("describe.protect", tokens=term("raze", e["n"])),
+    "protect": lambda e: msg("describe.protect", tokens=counted("raze", e["n"])),
 }
 """Words that need more than their own name to be said."""
-
-
-def counted(amounts: dict[str, int]) -> Value:
-    """Goods by name as a list of terms."""
-    return listing(term(good, n) for good, n in amounts.items())
 
 
 def effect_text(effect: Effect) -> Message:
@@ -124,7 +120,7 @@ def feature_text(feature: Feature) -> Message:
 def action_text(card: Card) -> Message:
     """An action with its price as a sentence."""
     key = ("describe.free_action", "describe.action", "describe.action_twice")[min(len(card.price), 1) * card.uses]
-    return msg(key, price=price_terms(card), effect=clause(card.action))
+    return msg(key, price=price_name(card), effect=clause(card.action))
 
 
 def ability_texts(card: Card) -> Iterator[Message]:
@@ -147,17 +143,17 @@ def header_texts(card: Card) -> Iterator[Message]:
         yield msg("describe.header", kind=kind, colours=listing(map(colour, card.colours)), deck=deck)
     else:
         yield msg("describe.header_no_colour", kind=kind, deck=deck)
-    yield msg("describe.cost", cost=cost_terms(card)) if any(card.cost) or card.location else msg("describe.cost_free")
+    yield msg("describe.cost", cost=cost_name(card)) if any(card.cost) or card.location else msg("describe.cost_free")
 
 
 def field_texts(card: Card) -> Iterator[Message]:
     """Raze field, Deal field, points, and how certain all this is."""
     if card.raze:
-        yield msg("describe.raze_field", goods=raze_terms(card))
+        yield msg("describe.raze_field", goods=raze_name(card))
     else:
         yield msg("describe.no_raze_field")
     if card.deal:
-        yield msg("describe.deal_field", good=term(card.deal, 1))
-    yield msg("describe.points", points=term("vp", card.points))
+        yield msg("describe.deal_field", good=counted(card.deal, 1))
+    yield msg("describe.points", points=counted("vp", card.points))
     if card.ability in ("reconstructed", "designed"):
         yield msg(f"describe.certainty.{card.ability}")

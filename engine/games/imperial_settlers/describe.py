@@ -9,9 +9,9 @@ from engine.core.words import Message, msg
 from engine.games.imperial_settlers.card_text import ability_texts, field_texts, header_texts
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, BOARDS, CARDS, RIVAL, deal_good
 from engine.games.imperial_settlers.empire import pile
+from engine.games.imperial_settlers.names import card_name, counted, goods_list, owner_name
 from engine.games.imperial_settlers.scoring import points
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.terms import card_name, goods_terms, owner_name, term
 from engine.games.imperial_settlers.vocabulary import FACTIONS, GOODS
 
 USES = ("card", "build", "deal", "raze", "activate", "defend", "deploy")
@@ -31,7 +31,7 @@ def describe(state: ImperialSettlersState, target: str) -> Description | None:
 def describe_card(state: ImperialSettlersState, card: str) -> Description | None:
     """A card: what is printed on it, and what has become of it."""
     if card in ATTACK_CARDS:
-        line = msg("describe.attack_card_text", good=term(deal_good(card), 1))
+        line = msg("describe.attack_card_text", good=counted(deal_good(card), 1))
         return Description(card_name(card), (line,), ("IS-82", "IS-79"))
     if card not in CARDS:
         return None
@@ -69,8 +69,8 @@ def describe_player(state: ImperialSettlersState, name: str) -> Description | No
     if seat.faction == RIVAL:
         return Description(msg("describe.rival"), (msg("describe.rival_text"),), ("IS-77",))
     who = owner_name(player)
-    lines = [msg("describe.supply", goods=goods_terms(seat.goods)) if any(seat.goods) else msg("describe.no_supply")]
-    lines.append(msg("describe.player_points", points=term("vp", points(state)[player])))
+    lines = [msg("describe.supply", goods=goods_list(seat.goods)) if any(seat.goods) else msg("describe.no_supply")]
+    lines.append(msg("describe.player_points", points=counted("vp", points(state)[player])))
     lines.append(msg("describe.hand", n=len(seat.hand)))
     if seat.passed:
         lines.append(msg("describe.has_passed"))
@@ -93,7 +93,7 @@ def describe_faction(_state: ImperialSettlersState, name: str) -> Description | 
         return None
     board = BOARDS[name]
     lines = [
-        msg("describe.board_makes", goods=goods_terms(board.production)),
+        msg("describe.board_makes", goods=goods_list(board.production)),
         msg("describe.board_keeps", goods=msg(f"describe.all.{board.keeps}")),
     ]
     if board.samurai:
@@ -120,7 +120,7 @@ def describe_good(_state: ImperialSettlersState, name: str) -> Description | Non
     if name not in GOODS:
         return None
     rules = (GOOD_RULES.get(name, "IS-3"),)
-    return Description(term(name, 1), (msg(f"describe.good.{name}"),), rules)
+    return Description(counted(name, 1), (msg(f"describe.good.{name}"),), rules)
 
 
 DESCRIBERS: dict[str, Callable[[ImperialSettlersState, str], Description | None]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
+from engine.core.scoring import lead
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import held
 from engine.games.imperial_settlers.judge.acting import Actor
@@ -27,7 +28,7 @@ def evaluate(state: ImperialSettlersState, player: int) -> float:
     expected = points(state) if state.phase == "end" else [prospects(state, seat) for seat in range(state.players)]
     if state.players == 1:
         return expected[0] - solo_danger(state)
-    return expected[player] - max(n for seat, n in enumerate(expected) if seat != player)
+    return lead(expected, player)
 
 
 def solo_danger(state: ImperialSettlersState) -> float:

@@ -12,7 +12,7 @@ from engine.core.game import Appraisal, Description, Game, Refusal
 from engine.core.rng import Rng
 from engine.core.scoring import ScoreLine
 from engine.core.words import Message
-from engine.games.imperial_settlers import describe, evaluation, hidden, refusals, scoring, text
+from engine.games.imperial_settlers import checks, describe, evaluation, hidden, refusals, scoring, text
 from engine.games.imperial_settlers.abilities import Ability
 from engine.games.imperial_settlers.actions import ACTIONS
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, DECK_CARDS, RIVAL
@@ -98,22 +98,27 @@ class ImperialSettlers(Game[ImperialSettlersState]):
         return state.round
 
     def score(self, state: ImperialSettlersState) -> list[ScoreLine]:
-        return scoring.score_lines(state)
+        return scoring.score(state)
 
     def ranking(self, state: ImperialSettlersState) -> list[list[int]]:
         return scoring.ranking(state)
 
     def refusals(self, state: ImperialSettlersState, player: int) -> list[Refusal]:
-        return refusals.refusals(state, player)
+        decision = self.decision(state)
+        return refusals.refusals(state, decision) if decision is not None and decision.player == player else []
 
     def observe(self, state: ImperialSettlersState, player: int | None) -> ImperialSettlersState:
-        return hidden.observe(self.codec, state, player)
+        seen = self.codec.clone(state)
+        hidden.cover(seen, player)
+        return seen
 
     def determinize(self, observed: ImperialSettlersState, player: int | None, rng: Rng) -> ImperialSettlersState:
-        return hidden.determinize(self.codec, observed, rng)
+        full = self.codec.clone(observed)
+        hidden.fill_in(full, rng)
+        return full
 
     def check(self, state: ImperialSettlersState) -> Sequence[str]:
-        return hidden.check(state)
+        return checks.problems(state)
 
     def evaluate(self, state: ImperialSettlersState, player: int) -> float:
         return evaluation.evaluate(state, player)

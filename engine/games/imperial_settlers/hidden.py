@@ -1,24 +1,19 @@
-"""Secrets: hands, decks, what is looked at or lies face down (IS-5); and what cannot be true of a state.
+"""Secrets: hands, decks, what is looked at or lies face down (IS-5).
 
 A covered card is known by its back: ``?common`` or ``?romans``.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.frames import Frame
-from engine.core.record import Codec
 from engine.core.rng import Rng
-from engine.games.imperial_settlers.abilities import Ability
-from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS, DECK_CARDS, EGYPT_TOKENS, RIVAL
+from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS, DECK_CARDS
 from engine.games.imperial_settlers.phases.building import PlaceLocation
-from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.deals import TuckCard
 from engine.games.imperial_settlers.phases.lookout import AlternateLookout
 from engine.games.imperial_settlers.state import ImperialSettlersState
-from engine.games.imperial_settlers.vocabulary import BOOK, COMMON, FACTIONS, HOLDING, RESOURCES
+from engine.games.imperial_settlers.vocabulary import COMMON, FACTIONS, HOLDING, RESOURCES
 
 COVER = "?"
 ATTACK_BACK = "?attack"
@@ -31,17 +26,16 @@ def back(card: str) -> str:
     return ATTACK_BACK if card in ATTACK_CARDS else COVER + CARDS[card].faction
 
 
-def cover(cards: list[str]) -> None:
+def turn_down(cards: list[str]) -> None:
     """Turn cards face down."""
     cards[:] = map(back, cards)
 
 
-def observe(codec: Codec, state: ImperialSettlersState, player: int | None) -> ImperialSettlersState:
-    """A copy in which everything is face down that the player may not see. A card being played is shown."""
-    seen = codec.clone(state)
+def cover(seen: ImperialSettlersState, player: int | None) -> None:
+    """Cover, in place, what the player may not see. A card being played is shown."""
     seen.rng.cover()
     for cards in (seen.deck, seen.attacks, *(seat.deck for seat in seen.seats)):
-        cover(cards)
+        turn_down(cards)
     shown = {frame.card for frame in seen.frames if isinstance(frame, PlaceLocation | TuckCard)}
     for other, seat in enumerate(seen.seats):
         if other != player:
@@ -51,20 +45,19 @@ def observe(codec: Codec, state: ImperialSettlersState, player: int | None) -> I
             for foundation in seat.foundations:
                 foundation.card = back(foundation.card) if foundation.secret else foundation.card
     _cover_table(seen, player)
-    return seen
 
 
 def _cover_table(seen: ImperialSettlersState, player: int | None) -> None:
     if _decider(seen) != player:
-        cover(seen.looked)
+        turn_down(seen.looked)
         seen.loot[:] = [item if item in HOLDING else back(item) for item in seen.loot]
     passed_on = _second_pass(seen)
     for holder, packet in enumerate(seen.packets):
         if player != holder and not (passed_on and player == (holder - 1) % seen.players):
-            cover(packet)
+            turn_down(packet)
     for holder, chosen in enumerate(seen.picks):
         if player != holder:
-            cover(chosen)
+            turn_down(chosen)
 
 
 def _second_pass(seen: ImperialSettlersState) -> bool:
@@ -79,9 +72,8 @@ def covered_places(state: ImperialSettlersState) -> Iterator[list[str]]:
         yield from (seat.hand, seat.deck, *(location.stash for location in seat.locations))
 
 
-def determinize(codec: Codec, observed: ImperialSettlersState, rng: Rng) -> ImperialSettlersState:
-    """A copy with every covered card drawn at random from those with the same back that are nowhere to be seen."""
-    full = codec.clone(observed)
+def fill_in(full: ImperialSettlersState, rng: Rng) -> None:
+    """Draw every covered card, in place, at random from those with the same back that are nowhere to be seen."""
     full.rng = rng.fork()
     unseen = unseen_cards(full)
     for cards in unseen.values():
@@ -93,7 +85,6 @@ def determinize(codec: Codec, observed: ImperialSettlersState, rng: Rng) -> Impe
             if foundation.card.startswith(COVER):
                 foundation.card = unseen[foundation.card].pop()
     _fill_loot(full)
-    return full
 
 
 def _fill_loot(full: ImperialSettlersState) -> None:
@@ -132,59 +123,3 @@ def unseen_cards(state: ImperialSettlersState) -> dict[str, list[str]]:
     """Cards that are nowhere to be seen, by their backs."""
     seen = set(every_card(state))
     return {name: [card for card in cards if card not in seen] for name, cards in all_cards(state).items()}
-
-
-def check(state: ImperialSettlersState) -> list[str]:
-    """What is impossible about a state."""
-    problems = _check_seats(state) or _check_cards(state)
-    return problems or [problem for frame in state.frames for problem in _check_frame(state, frame)]
-
-
-def _check_seats(state: ImperialSettlersState) -> list[str]:
-    seats, players = state.seats, state.players
-    if not 1 <= players <= len(FACTIONS) or len(seats) != players + (players == 1) or not 0 <= state.first < players:
-        return ["the number of players does not fit"]
-    factions = [seat.faction for seat in seats if seat.faction]
-    if len(set(factions)) != len(factions) or not {*factions} <= {*FACTIONS, RIVAL}:
-        return ["the factions do not fit"]
-    if any(len(seat.goods) != len(HOLDING) or min(seat.goods) < 0 or seat.vp < 0 for seat in seats):
-        return ["a supply does not fit"]
-    holders = [location.holder for seat in seats for location in seat.locations]
-    if any(not 0 <= holder < len(seats) for holder in holders):
-        return ["a Location has no holder"]
-    marked = sum(place.holder != owner for owner, seat in enumerate(seats) for place in seat.locations)
-    egypt = sum(seat.egypt for seat in seats)
-    return (
-        ["the Egypt tokens do not add up"] if marked + egypt > EGYPT_TOKENS or min(s.egypt for s in seats) < 0 else []
-    )
-
-
-def _check_cards(state: ImperialSettlersState) -> list[str]:
-    there = Counter(every_card(state))
-    covered = {card: n for card, n in there.items() if card.startswith(COVER)}
-    decks = all_cards(state)
-    known = {card for cards in decks.values() for card in cards}
-    if not {*there} <= known | {*decks} or any(n > 1 for card, n in there.items() if card not in covered):
-        return ["a card is unknown, or in two places"]
-    missing = [name for name, cards in unseen_cards(state).items() if len(cards) != covered.get(name, 0)]
-    return [f"cards are missing: {missing}"] if missing else _check_references(state, there)
-
-
-def _check_references(state: ImperialSettlersState, there: Counter[str]) -> list[str]:
-    built = {location.card for seat in state.seats for location in seat.locations}
-    if any(deal.linked and deal.card not in built for seat in state.seats for deal in seat.deals):
-        return ["a Deal is linked with a Location that is not there"]
-    kinds_fit = all(card in CARDS for card in built) and all(card in ATTACK_CARDS for card in state.spent)
-    loot = [item for item in state.loot if item not in HOLDING]
-    return [] if kinds_fit and all(card in there for card in loot) else ["a card is in a wrong place"]
-
-
-def _check_frame(state: ImperialSettlersState, frame: Frame) -> list[str]:  # type: ignore[type-arg]
-    player = getattr(frame, "player", 0)
-    if not 0 <= player < state.players:
-        return ["a frame belongs to nobody"]
-    if isinstance(frame, Ability | EffectChoice):
-        at = frame.step if isinstance(frame, Ability) else frame.at
-        if frame.program not in BOOK.programs or not 0 <= at < len(BOOK[frame.program]) or frame.source not in CARDS:
-            return ["a frame works through something unknown"]
-    return []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.core.frames import Decision
 from engine.core.game import Refusal
 from engine.core.words import Value, listing
 from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.empire import enemies, raze_price
+from engine.games.imperial_settlers.names import counted, price_name
 from engine.games.imperial_settlers.phases.activating import activate_problem
 from engine.games.imperial_settlers.phases.building import build_problem
 from engine.games.imperial_settlers.phases.deals import deal_problem
@@ -16,7 +18,6 @@ from engine.games.imperial_settlers.phases.protection import defend_problem, dep
 from engine.games.imperial_settlers.phases.razing import raze_hand_problem, raze_problem
 from engine.games.imperial_settlers.phases.turns import Turn
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.terms import price_terms, term
 from engine.games.imperial_settlers.vocabulary import GOLD, HOLDING, RAZE, WORKER
 
 RULES = {
@@ -48,10 +49,10 @@ RULES = {
 """The rule behind each reason."""
 
 
-def refusals(state: ImperialSettlersState, player: int) -> list[Refusal]:
-    """What the player might try now and may not. Targets are ``use:card``, as in ``build:com-mill-1``."""
-    top = state.frames[-1] if state.frames else None
-    if not isinstance(top, Turn) or top.player != player:
+def refusals(state: ImperialSettlersState, decision: Decision) -> list[Refusal]:
+    """What cannot be chosen in a turn, and why. Targets are ``use:card``, as in ``build:com-mill-1``."""
+    top, player = state.frames[-1], decision.player
+    if not isinstance(top, Turn):
         return []
     found = [*steps_refused(state, player)]
     if not top.acted:
@@ -68,7 +69,7 @@ def refuse(target: str, problem: str, params: Mapping[str, Value] | None = None)
 def missing(goods: Sequence[int], cost: Sequence[int]) -> Value:
     """The Resources that are short, before gold is counted."""
     short = [max(0, need - have) for have, need in zip(goods[:GOLD], cost[:GOLD], strict=True)]
-    return listing(term(good, n) for good, n in zip(HOLDING, short, strict=False) if n)
+    return listing(counted(good, n) for good, n in zip(HOLDING, short, strict=False) if n)
 
 
 def hand_refused(state: ImperialSettlersState, player: int) -> Iterator[Refusal]:
@@ -76,7 +77,7 @@ def hand_refused(state: ImperialSettlersState, player: int) -> Iterator[Refusal]
     seat = state.seats[player]
     for card in seat.hand:
         print_ = CARDS[card]
-        params = {"missing": missing(seat.goods, print_.cost), "gold": term("gold", seat.goods[GOLD])}
+        params = {"missing": missing(seat.goods, print_.cost), "gold": counted("gold", seat.goods[GOLD])}
         yield from refuse(f"build:{card}", build_problem(state, player, print_, seat.goods), params)
         yield from refuse(f"deal:{card}", deal_problem(state, player, card))
         yield from refuse(f"raze:{card}", raze_hand_problem(card, seat.goods[RAZE]))
@@ -88,7 +89,7 @@ def actions_refused(state: ImperialSettlersState, player: int) -> Iterator[Refus
     for owner, other in enumerate(state.seats):
         for location in other.locations:
             if player in (owner, location.holder):
-                params = {"price": price_terms(CARDS[location.card]), "n": CARDS[location.card].uses}
+                params = {"price": price_name(CARDS[location.card]), "n": CARDS[location.card].uses}
                 problem = activate_problem(state, player, location)
                 yield from refuse(f"activate:{location.card}", problem, params)
     if seat.goods[WORKER] < PAIR:
@@ -112,7 +113,7 @@ def razes_refused(state: ImperialSettlersState, player: int) -> Iterator[Refusal
         for location in state.seats[owner].locations:
             if location.holder != player:
                 problem = enemy_problem(state, player, owner, location, tokens)
-                params = {"tokens": term("raze", raze_price(state, location)), "have": term("raze", tokens)}
+                params = {"tokens": counted("raze", raze_price(state, location)), "have": counted("raze", tokens)}
                 yield from refuse(f"raze:{location.card}", problem, params)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
-from engine.core.scoring import Part, ScoreLine, totals
+from engine.core.scoring import Part, ScoreLine, places, totals
 from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.empire import held, standing
 from engine.games.imperial_settlers.phases.basics import amount
@@ -12,7 +10,7 @@ from engine.games.imperial_settlers.state import ImperialSettlersState, Location
 from engine.games.imperial_settlers.vocabulary import RESOURCES, WORKER
 
 
-def score_lines(state: ImperialSettlersState) -> list[ScoreLine]:
+def score(state: ImperialSettlersState) -> list[ScoreLine]:
     """Every player's points as if the game ended now: one line for points scored, one for each Location."""
     return [line for player in range(state.players) for line in player_lines(state, player)]
 
@@ -39,7 +37,7 @@ def location_line(player: int, location: Location) -> ScoreLine:
 
 def points(state: ImperialSettlersState) -> list[int]:
     """Everybody's points as if the game ended now."""
-    return totals(score_lines(state), state.players)
+    return totals(score(state), state.players)
 
 
 def leftovers(state: ImperialSettlersState, player: int) -> tuple[int, int]:
@@ -50,9 +48,4 @@ def leftovers(state: ImperialSettlersState, player: int) -> tuple[int, int]:
 
 def ranking(state: ImperialSettlersState) -> list[list[int]]:
     """Players from first to last; those equal in points and both tie-breakers share a place (IS-76)."""
-    scored = points(state)
-
-    def key(player: int) -> tuple[int, ...]:
-        return (-scored[player], *(-n for n in leftovers(state, player)))
-
-    return [list(group) for _, group in groupby(sorted(range(state.players), key=key), key=key)]
+    return places([(n, leftovers(state, player)) for player, n in enumerate(points(state))])

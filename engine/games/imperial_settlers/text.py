@@ -25,18 +25,18 @@ from engine.games.imperial_settlers.events import (
     Razed,
     SoloEnded,
 )
+from engine.games.imperial_settlers.names import (
+    card_name,
+    cost_name,
+    counted,
+    goods_list,
+    item_name,
+    owner_name,
+    price_name,
+    raze_name,
+)
 from engine.games.imperial_settlers.phases.basics import ChooseOption
 from engine.games.imperial_settlers.state import ImperialSettlersState
-from engine.games.imperial_settlers.terms import (
-    card_name,
-    cost_terms,
-    goods_terms,
-    item_term,
-    owner_name,
-    price_terms,
-    raze_terms,
-    term,
-)
 
 EXCHANGED = {"common": "common_card", "faction": "faction_card"}
 """Decks as goods of an exchange."""
@@ -44,7 +44,7 @@ EXCHANGED = {"common": "common_card", "faction": "faction_card"}
 
 def exchanged(what: Sequence[str]) -> Value:
     """The goods of an exchange, those of a kind together."""
-    return listing(term(EXCHANGED.get(item, item), n) for item, n in Counter(what).items())
+    return listing(counted(EXCHANGED.get(item, item), n) for item, n in Counter(what).items())
 
 
 # Events ----------------------------------------------------------------------------------------------------------
@@ -59,8 +59,8 @@ FIELDS: dict[str, Callable[[Any], Value]] = {
     "card": card_name,
     "cards": lambda cards: listing(map(card_name, cards)),
     "row": lambda cards: listing(map(card_name, cards)),
-    "good": lambda good: term(good, 1),
-    "goods": goods_terms,
+    "good": lambda good: counted(good, 1),
+    "goods": goods_list,
     "source": source_name,
     "owner": owner_name,
     "deck": lambda deck: msg(f"describe.deck.{deck}"),
@@ -88,7 +88,7 @@ def tell(event: Event) -> Message | None:
     if event.player != NOBODY:
         params["who"] = Who(event.player)
     if isinstance(event, Gained):
-        params["goods"] = term(event.good, event.n)
+        params["goods"] = counted(event.good, event.n)
     if isinstance(event, Activated):
         params["n"] = event.times
     return msg(f"log.{log_kind(event)}", **params)
@@ -132,21 +132,21 @@ def build(_state: ImperialSettlersState, action: a.Build) -> Message:
     print_ = CARDS[action.card]
     if not any(print_.cost) and not print_.location:
         return msg("action.build_free", card=card_name(action.card))
-    return msg("action.build", card=card_name(action.card), cost=cost_terms(print_))
+    return msg("action.build", card=card_name(action.card), cost=cost_name(print_))
 
 
 def make_deal(_state: ImperialSettlersState, action: a.MakeDeal) -> Message:
     """Make a Deal, with its good."""
-    return msg("action.make_deal", card=card_name(action.card), good=term(CARDS[action.card].deal, 1))
+    return msg("action.make_deal", card=card_name(action.card), good=counted(CARDS[action.card].deal, 1))
 
 
 def raze(state: ImperialSettlersState, action: a.Raze) -> Message:
     """Raze: from hand, an enemy's Location with its price, or an own one."""
-    params: dict[str, Value] = {"card": card_name(action.card), "goods": raze_terms(CARDS[action.card])}
+    params: dict[str, Value] = {"card": card_name(action.card), "goods": raze_name(CARDS[action.card])}
     for owner, seat in enumerate(state.seats):
         for location in seat.locations:
             if location.card == action.card:
-                price = term("raze", raze_price(state, location))
+                price = counted("raze", raze_price(state, location))
                 own = owner == state.frames[-1].player  # type: ignore[attr-defined]
                 key = "action.raze_own" if own else "action.raze_enemy"
                 return msg(key, owner=owner_name(state.owner(owner)), price=price, **params)
@@ -158,7 +158,7 @@ def activate(_state: ImperialSettlersState, action: a.Activate) -> Message:
     card, key = CARDS[action.card], "action.activate" if action.times == 1 else "action.activate_twice"
     if not card.price:
         return msg("action.activate_free", card=card_name(action.card))
-    return msg(key, card=card_name(action.card), price=price_terms(card, action.times))
+    return msg(key, card=card_name(action.card), price=price_name(card, action.times))
 
 
 def give(state: ImperialSettlersState, action: a.Give) -> Message:
@@ -178,19 +178,19 @@ def choose(state: ImperialSettlersState, action: a.Choose) -> Message:
 
 def take_good(state: ImperialSettlersState, action: a.TakeGood) -> Message:
     """Take a good, or put it away."""
-    return msg(f"action.{frame_kind(state)}_good", good=term(action.good, 1))
+    return msg(f"action.{frame_kind(state)}_good", good=counted(action.good, 1))
 
 
 def trade_in(_state: ImperialSettlersState, action: a.TradeIn) -> Message:
     """Trade in goods for points, or keep them."""
     if not action.items:
         return msg("action.keep_all")
-    return msg("action.trade_in", goods=listing(map(item_term, action.items)))
+    return msg("action.trade_in", goods=listing(map(item_name, action.items)))
 
 
 def pick_deal(state: ImperialSettlersState, action: a.PickDeal) -> Message:
     """Choose a Deal: whose it is matters only if it is not one's own."""
-    good = term(deal_good(action.card), 1)
+    good = counted(deal_good(action.card), 1)
     if action.player == state.frames[-1].player:  # type: ignore[attr-defined]
         return msg("action.pick_deal", card=card_name(action.card), good=good)
     owner = owner_name(state.owner(action.player))
@@ -208,10 +208,10 @@ LABELS: dict[type[Action], Callable[[ImperialSettlersState, Any], Message]] = {
     a.TradeIn: trade_in,
     a.PickDeal: pick_deal,
     a.ChooseFaction: lambda s, x: msg("action.choose_faction", faction=msg(f"describe.faction.{x.faction}")),
-    a.ExchangeFor: lambda s, x: msg("action.exchange_for", good=term(EXCHANGED.get(x.what, x.what), 1)),
-    a.Pay: lambda s, x: msg("action.pay", goods=goods_terms((*x.goods, 0, 0, 0))),
+    a.ExchangeFor: lambda s, x: msg("action.exchange_for", good=counted(EXCHANGED.get(x.what, x.what), 1)),
+    a.Pay: lambda s, x: msg("action.pay", goods=goods_list((*x.goods, 0, 0, 0))),
     a.DrawFrom: lambda s, x: msg("action.draw_from", deck=msg(f"describe.deck.{x.deck}")),
-    a.Steal: lambda s, x: msg("action.steal", good=term(x.good, 1), owner=owner_name(s.owner(x.player))),
+    a.Steal: lambda s, x: msg("action.steal", good=counted(x.good, 1), owner=owner_name(s.owner(x.player))),
     a.Done: lambda s, x: msg(f"action.done.{frame_kind(s)}"),
 }
 """Actions whose label says more than their kind and card."""

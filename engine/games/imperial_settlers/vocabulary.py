@@ -29,10 +29,8 @@ DEAL_GOODS = ("card", "raze", "gold", "vp", "stone", "worker", "food", "wood")
 """Goods of Deals and Attack cards, in the order in which Japanese Locations are hit (IS-85)."""
 
 COLOURS = ("black", "blue", "brown", "gold", "grey", "pink", "purple", "red")
-TYPES = ("production", "feature", "action")
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 COMMON = "common"
-DECKS = (COMMON, *FACTIONS)
 
 COST = ("wood", "stone", "food", "location")
 """What building may cost (IS-31, IS-32)."""

@@ -25,11 +25,10 @@ def good_targets(goods: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Action):
-    """Put figures on a place (SA-11)."""
+class PlaceAction(Action):
+    """Base of the actions that are about one place of the board."""
 
     place: str
-    figures: int
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -37,14 +36,15 @@ class Place(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve(Action):
+class Place(PlaceAction):
+    """Put figures on a place (SA-11)."""
+
+    figures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(PlaceAction):
     """Carry out one of your places (SA-23)."""
-
-    place: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return TARGETS[self.place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,25 +63,13 @@ class UseTools(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(Action):
+class Buy(PlaceAction):
     """Buy the card (SA-34) or building (SA-36) at the place."""
-
-    place: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return TARGETS[self.place]
 
 
 @dataclass(frozen=True, slots=True)
-class Decline(Action):
+class Decline(PlaceAction):
     """Leave the card or building at the place (SA-33)."""
-
-    place: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return TARGETS[self.place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +85,8 @@ class Spend(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Action):
-    """Pay exactly these resources."""
+class GoodsAction(Action):
+    """Base of the actions that are about so many resources of each kind."""
 
     wood: int
     brick: int
@@ -113,6 +101,11 @@ class Pay(Action):
     @property
     def targets(self) -> tuple[str, ...]:
         return good_targets(self.goods)
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(GoodsAction):
+    """Pay exactly these resources."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,22 +118,8 @@ class Redeem(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(GoodsAction):
     """Take exactly these resources for the card of free choice (SA-44)."""
-
-    wood: int
-    brick: int
-    stone: int
-    gold: int
-
-    @property
-    def goods(self) -> tuple[int, int, int, int]:
-        """The four counts."""
-        return (self.wood, self.brick, self.stone, self.gold)
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return good_targets(self.goods)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.frames import Decision
 from engine.core.game import Appraisal
-from engine.core.scoring import totals
+from engine.core.scoring import lead, totals
 from engine.games.stone_age.judge.acting import Actor
 from engine.games.stone_age.judge.outlook import Outlook
 from engine.games.stone_age.judge.placing import Placer
@@ -22,7 +22,7 @@ def evaluate(state: StoneAgeState, player: int) -> float:
         points = [promise(state, look, seat) for seat in seats]
     else:
         points = [float(n) for n in totals(score(state), len(seats))]
-    return points[player] - max(points[seat] for seat in seats if seat != player)
+    return lead(points, player)
 
 
 def appraise(state: StoneAgeState, decision: Decision) -> list[Appraisal]:

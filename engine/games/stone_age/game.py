@@ -87,7 +87,7 @@ class StoneAge(Game[StoneAgeState]):
 
     def determinize(self, observed: StoneAgeState, player: int | None, rng: Rng) -> StoneAgeState:
         full = self.codec.clone(observed)
-        hidden.uncover(full, rng)
+        hidden.fill_in(full, rng)
         return full
 
     def check(self, state: StoneAgeState) -> Sequence[str]:

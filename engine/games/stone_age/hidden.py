@@ -26,7 +26,7 @@ def _cover_tribe(tribe: Tribe, face_down: bool) -> None:
         tribe.drawn = HIDDEN
 
 
-def uncover(full: StoneAgeState, rng: Rng) -> None:
+def fill_in(full: StoneAgeState, rng: Rng) -> None:
     """Fill, in place, what is covered with cards and tiles that are not in sight."""
     full.rng = rng.fork()
     _deal_cards(full, rng)

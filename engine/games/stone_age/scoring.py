@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 
 from engine.core.events import HIDDEN
-from engine.core.scoring import Part, ScoreLine, totals
+from engine.core.scoring import Part, ScoreLine, places, totals
 from engine.games.stone_age.catalog import CARDS, PERSONS, RESOURCES, TWO
 from engine.games.stone_age.phases.effects import can_redeem
 from engine.games.stone_age.state import StoneAgeState, Tribe
@@ -95,9 +94,5 @@ def ranking(state: StoneAgeState) -> list[list[int]]:
     seats = len(state.tribes)
     points = totals(score(state), seats)
     by_turn = state.options.final_tie == "turn_order"
-
-    def strength(player: int) -> tuple[int, int, int]:
-        turn = (player - state.start) % seats if by_turn else 0
-        return (-points[player], -tie_break(state.tribes[player]), turn)
-
-    return [list(group) for _, group in groupby(sorted(range(seats), key=strength), strength)]
+    turns = [(player - state.start) % seats if by_turn else 0 for player in range(seats)]
+    return places([(points[p], tie_break(tribe), -turns[p]) for p, tribe in enumerate(state.tribes)])

@@ -9,7 +9,7 @@ import pytest
 from engine.components.effects import Book
 from engine.core.catalogues import LANGUAGES, engine_words
 from engine.core.words import msg
-from engine.games.endless_winter import catalog
+from engine.games.endless_winter import catalog, catalog_cards
 from engine.games.endless_winter.game import GAME
 from engine.games.endless_winter.names import program_name
 from engine.games.endless_winter.printed import marks
@@ -20,13 +20,13 @@ COUNTS = {
     "terrain tiles": (25, sum(row.copies for row in catalog.LANDS.values())),
     "megalith tiles": (4, len(catalog.MEGALITH_TILES)),
     "sacred stones": (20, len(catalog.STONES)),
-    "chief cards": (5, len(catalog.CHIEFS)),
-    "starting cards": (36, 4 * sum(row.copies for row in catalog.STARTERS)),
-    "tribe cards": (75, sum(row.copies for row in catalog.RECRUITS)),
+    "chief cards": (5, len(catalog_cards.CHIEFS)),
+    "starting cards": (36, 4 * sum(row.copies for row in catalog_cards.STARTERS)),
+    "tribe cards": (75, sum(row.copies for row in catalog_cards.RECRUITS)),
     "culture cards": (40, len(catalog.CULTURE)),
     "animal cards": (60, sum(row.copies for row in catalog.ANIMALS.values())),
-    "setup cards": (8, len(catalog.SETUP_CARDS)),
-    "rival cards": (12, len(catalog.RIVAL_CARDS)),
+    "setup cards": (8, len(catalog_cards.SETUP_CARDS)),
+    "rival cards": (12, len(catalog_cards.RIVAL_CARDS)),
 }
 
 
@@ -37,8 +37,8 @@ def test_ew_8_as_many_components_as_published(what: str) -> None:
 
 
 def test_chiefs_have_two_sides_and_eras_twenty_cards() -> None:
-    assert sorted(catalog.SIDES) == sorted(f"{chief}-{side}" for chief in catalog.CHIEFS for side in "ab")
-    assert Counter(row.era for row in catalog.CULTURES) == {1: 20, 2: 20}
+    assert sorted(catalog.SIDES) == sorted(f"{chief}-{side}" for chief in catalog_cards.CHIEFS for side in "ab")
+    assert Counter(row.era for row in catalog_cards.CULTURES) == {1: 20, 2: 20}
     assert Counter(row.era for row in catalog.STONES.values()) == {1: 10, 2: 10}
 
 
@@ -84,7 +84,7 @@ def test_every_component_says_how_well_it_is_known() -> None:
 
 TARGETS = [
     *(f"card:{kind}" for kind in catalog.CARDS),
-    *(f"supply:{row.id}" for row in catalog.RECRUITS),
+    *(f"supply:{row.id}" for row in catalog_cards.RECRUITS),
     *(f"{kind}:{name}" for name in catalog.ANIMALS for kind in ("animal", "zone")),
     *(f"stone:{name}" for name in catalog.STONES),
     *(f"chief:{name}" for name in catalog.SIDES),

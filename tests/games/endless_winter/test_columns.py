@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.endless_winter.catalog import RECRUITS
+from engine.games.endless_winter.catalog_cards import RECRUITS
 from tests.games.endless_winter.table import Table
 
 

@@ -12,12 +12,11 @@ from engine.games.endless_winter.catalog import (
     FOOD_LIMITS,
     LANDS,
     MEGALITH_PATTERNS,
-    OPENING,
     PATTERNS_BY_PLAYERS,
-    SETUP_CARDS,
     STARTING_EXTRAS,
     STONES,
 )
+from engine.games.endless_winter.catalog_cards import OPENING, SETUP_CARDS
 from engine.games.endless_winter.events import SetupDealt
 from engine.games.endless_winter.game import GAME
 from engine.games.endless_winter.state import KINDS, SPECIES, EndlessWinterState

@@ -19,7 +19,7 @@ from engine.games.hunters_gatherers.game import GAME
 from engine.games.hunters_gatherers.layout import Layout, lay, turns_at
 from engine.games.hunters_gatherers.options import HuntersGatherersOptions
 from engine.games.hunters_gatherers.phases.turn import Turn
-from engine.games.hunters_gatherers.scoring import score_lines
+from engine.games.hunters_gatherers.scoring import score
 from engine.games.hunters_gatherers.state import HuntersGatherersState, Placed
 
 Laid = tuple[int, int, str, int]
@@ -116,7 +116,7 @@ class Table:
 
 def lines(state: HuntersGatherersState, kind: str) -> list[ScoreLine]:
     """The score lines of a kind as if the game ended now."""
-    return [line for line in score_lines(state) if line.kind == kind]
+    return [line for line in score(state) if line.kind == kind]
 
 
 def points(state: HuntersGatherersState, kind: str) -> list[tuple[int, int]]:

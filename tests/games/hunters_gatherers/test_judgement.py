@@ -9,9 +9,9 @@ import pytest
 from engine.core.frames import Draft
 from engine.core.game import Appraisal
 from engine.games.hunters_gatherers.actions import DECLINE, PlaceTile
-from engine.games.hunters_gatherers.evaluation import expected
 from engine.games.hunters_gatherers.game import GAME
-from engine.games.hunters_gatherers.outlook import Outlook
+from engine.games.hunters_gatherers.judge.outlook import Outlook
+from engine.games.hunters_gatherers.judge.standing import expected
 from engine.games.hunters_gatherers.state import HuntersGatherersState
 from engine.games.hunters_gatherers.tiles import pile
 from tests.games.hunters_gatherers.board import Laid, Table, hut, member, state_with

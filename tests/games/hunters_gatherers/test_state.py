@@ -14,16 +14,13 @@ from engine.games.hunters_gatherers.game import GAME
 from engine.games.hunters_gatherers.state import HUTS, MEMBERS, HuntersGatherersState
 from engine.games.hunters_gatherers.supply import fitting_tiles, unseen
 from engine.games.hunters_gatherers.tiles import fitting_turns, tiles
+from tests.counts.perft import after
 
 
 def position(decisions: int, seed: int = 1, **options: Any) -> HuntersGatherersState:
     """The state after so many random decisions."""
-    step, rng = GAME.setup({"players": 3} | options, seed), Rng(seed)
-    draft, decision = Draft(step.state), step.decision
-    for _ in range(decisions):
-        assert decision is not None
-        decision = GAME.advance(draft, rng.choice(decision.actions))
-    return draft.state
+    state: HuntersGatherersState = after(GAME, {"players": 3} | options, seed, decisions)
+    return state
 
 
 def full_set(edition: str) -> Counter[str]:

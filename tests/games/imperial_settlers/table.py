@@ -15,6 +15,7 @@ from engine.games.imperial_settlers.actions import DONE
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS, EGYPT_TOKENS, RIVAL, deck_of
 from engine.games.imperial_settlers.game import GAME
 from engine.games.imperial_settlers.options import ImperialSettlersOptions
+from engine.games.imperial_settlers.phases.cleanup import clean_up
 from engine.games.imperial_settlers.phases.rounds import Rounds
 from engine.games.imperial_settlers.phases.turns import ActionPhase, Turn
 from engine.games.imperial_settlers.state import Deal, Foundation, ImperialSettlersState, Location, Seat
@@ -37,6 +38,10 @@ class S:
     vp: int = 0
     passed: bool = False
     taken: list[str] = field(default_factory=list)
+
+
+SEATS = (S("romans"), S("barbarians"), S("egyptians"), S("japanese"))
+"""A seat of each faction that has nothing yet."""
 
 
 class Table:
@@ -194,3 +199,14 @@ class Table:
     def kinds(self) -> list[str]:
         """The kinds of the last events."""
         return [type(event).__name__ for event in self.events]
+
+
+def still(*seats: S, **rest: Any) -> Table:
+    """A position in which nothing moves yet."""
+    return Table(*seats, still=True, **rest)
+
+
+def cleaned(table: Table) -> Table:
+    """The table after the Cleanup phase."""
+    clean_up(Draft(table.state))
+    return table

@@ -31,6 +31,7 @@ glyphs in the text's colour     0 0 24 24       lines: choose, discount, bottom,
                                                 initiate, develop, migrate, hunt
 ==============================  ==============  ===============================================================
 
-`brush.py` reads drawings that are written as rows; `emblems.py` puts the emblems together from the parts in `people.py`
-and `motifs.py`; `inks.py` holds all colours. The rest is a module for each kind of thing.
+`brush.py` reads drawings that are written as rows; `emblems.py` puts the emblems together from the parts in
+`people.py`, `beings.py`, `motifs.py` and `places.py`; `inks.py` holds all colours. The rest is a module for each kind
+of thing.
 """

@@ -7,14 +7,14 @@ it in any format.
 from collections import Counter
 from functools import cache
 
-from tools.art.endless_winter import motifs, people
+from tools.art.endless_winter import beings, motifs, people, places
 from tools.art.endless_winter.brush import Brush, Place, moved, place
 from tools.art.sheet import Symbol
 
 MIDDLE = (50, 44)
 SAME_WEIGHT = (0.8, 1.25)
 """Sizes at which a line of its own weight and a scaled one look alike."""
-PARTS = {**people.PARTS, **motifs.PARTS}
+PARTS = {**people.PARTS, **beings.PARTS, **motifs.PARTS, **places.PARTS}
 
 ROWS = """
 tribesman | hills plain | robe hide; collar; face; short; beard

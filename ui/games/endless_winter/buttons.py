@@ -9,11 +9,11 @@ from htpy import Element, Node, b, div, fragment, span
 from engine.core.actions import Action
 from engine.games.endless_winter import actions as act_
 from engine.games.endless_winter.catalog import IDOL_BONUSES, PEOPLE
-from engine.games.endless_winter.phases.deeds import price
 from engine.games.endless_winter.phases.goods import FREE, food_labour
 from engine.games.endless_winter.phases.idols import position
 from engine.games.endless_winter.phases.megaliths import high_points, low_points, space_bonus
 from engine.games.endless_winter.phases.payment import labour_of
+from engine.games.endless_winter.phases.prices import price
 from engine.games.endless_winter.text import terms_now
 from ui.games.endless_winter.cards import beast, bonus, emblem, ink, name_of, worth_here
 from ui.games.endless_winter.labour import pool

@@ -9,7 +9,7 @@ from htpy import Element, Node, b, div, fragment, small, span
 from engine.core.actions import Action
 from engine.games.endless_winter import actions as act_
 from engine.games.endless_winter.catalog import SIDES, STACK_BENEFITS
-from engine.games.endless_winter.phases.effects import Choosing, Trade
+from engine.games.endless_winter.phases.choice import Choosing, Trade
 from engine.games.endless_winter.vocabulary import BOOK
 from ui.games.endless_winter.buttons import button_of, listing, me, offered, pool_of
 from ui.games.endless_winter.cards import emblem

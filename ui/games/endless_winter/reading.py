@@ -10,7 +10,7 @@ from engine.core.words import Message
 from engine.games.endless_winter.actions import MoveCamp
 from engine.games.endless_winter.catalog import TURNS
 from engine.games.endless_winter.phases.columns import BOTTOM, Column
-from engine.games.endless_winter.phases.eclipse import Benefits, Eclipse
+from engine.games.endless_winter.phases.eclipse import Eclipse
 from engine.games.endless_winter.state import KINDS, EndlessWinterState, Tribe
 from engine.games.endless_winter.vocabulary import DEVELOP, HUNT, INITIATE, MIGRATE
 from ui.pick import fitting
@@ -56,11 +56,6 @@ def column_frame(state: EndlessWinterState) -> Column | None:
 def in_eclipse(state: EndlessWinterState) -> bool:
     """Whether the Eclipse is going on, with all piles open."""
     return any(isinstance(frame, Eclipse) and frame.turn >= 0 for frame in state.frames)
-
-
-def benefits_frame(state: EndlessWinterState) -> Benefits | None:
-    """The frame of the player who takes the benefits of the Eclipse."""
-    return next((frame for frame in reversed(state.frames) if isinstance(frame, Benefits)), None)
 
 
 def turn_number(state: EndlessWinterState) -> int:

@@ -10,7 +10,7 @@ from engine.games.hunters_gatherers.state import HUTS, MEMBERS
 from ui.games.hunters_gatherers.layout import PIECE_BOX
 from ui.games.hunters_gatherers.reading import Area, area_for, pieces
 from ui.games.hunters_gatherers.words import brief
-from ui.parts import icon, mark
+from ui.parts import grab, icon
 from ui.view import View
 
 ROLE_ORDER = ("gatherer", "fisher", "hunter", "hut")
@@ -61,17 +61,7 @@ def own_things(view: View) -> Node:
         return None
     say, opened = view.voice, view.scratch.sheet == "mine"
     return section("#mine-panel.panel.mine.people", aria_label=say("hg.mine"))[
-        button(
-            ".grab",
-            type="button",
-            data_act="sheet",
-            data_sheet="" if opened else "mine",
-            aria_expanded=str(opened).lower(),
-        )[
-            span(".row")[mark(view.seats[player].mark, 24), say("hg.mine")],
-            open_things(view, player),
-            icon("u-up", 22),
-        ],
+        grab(view.seats[player].mark, say("hg.mine"), opened, open_things(view, player)),
         section(".at-work")[h3[say("hg.mine")], ul(".cards")[own_cards(view, player), at_hand(view, player)]],
     ]
 

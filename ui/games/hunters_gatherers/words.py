@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.game import Description
 from engine.core.words import Message, Who, listing, msg
-from engine.games.hunters_gatherers.outlook import Outlook
+from engine.games.hunters_gatherers.judge.outlook import Outlook
 from ui.games.hunters_gatherers.reading import Area, pointed_area, target_of
 from ui.view import View
 

@@ -13,8 +13,8 @@ from markupsafe import Markup, escape
 from engine.core.words import Message
 from engine.games.imperial_settlers.card import Card
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS, deal_good
+from engine.games.imperial_settlers.names import card_name
 from engine.games.imperial_settlers.state import Location
-from engine.games.imperial_settlers.terms import card_name
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.games.imperial_settlers.reading import asked, lit
 from ui.games.imperial_settlers.strip import some, strip, symbol

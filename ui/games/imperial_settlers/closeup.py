@@ -14,7 +14,7 @@ from engine.games.imperial_settlers.card import Card
 from engine.games.imperial_settlers.card_text import ability_texts
 from engine.games.imperial_settlers.catalog import ATTACK_CARDS, CARDS
 from engine.games.imperial_settlers.describe import location_texts
-from engine.games.imperial_settlers.terms import raze_terms, term
+from engine.games.imperial_settlers.names import counted, raze_name
 from ui.games.imperial_settlers.cards import WIDE, colours, cost, emblem, name_of, spine
 from ui.games.imperial_settlers.reading import about, asked, refused
 from ui.games.imperial_settlers.strip import many, some
@@ -121,11 +121,11 @@ def certainty(view: View, card: Card) -> Node:
 def fields(view: View, card: Card) -> Element:
     """What it gives when it is razed, as a Deal, and at the end: or why it does not."""
     rich = view.voice.rich
-    razed: Node = rich(msg("is.plain", what=raze_terms(card))) if card.raze else none(view, "no_raze_field", "IS-44")
+    razed: Node = rich(msg("is.plain", what=raze_name(card))) if card.raze else none(view, "no_raze_field", "IS-44")
     dealt: Node = (
-        rich(msg("is.deal_field", good=term(card.deal, 1))) if card.deal else none(view, "no_deal_field", "IS-40")
+        rich(msg("is.deal_field", good=counted(card.deal, 1))) if card.deal else none(view, "no_deal_field", "IS-40")
     )
-    points = rich(msg("is.points_field", points=term("vp", card.points)))
+    points = rich(msg("is.points_field", points=counted("vp", card.points)))
     rows = (("g-raze", "is.raze", razed), ("is-deal", "is.deal", dealt), ("g-vp", "is.end", points))
     return dl(".is-fields")[
         [fragment[dt[icon(symbol, 19), view.voice(key)], dd[content]] for symbol, key, content in rows]

@@ -8,8 +8,8 @@ from htpy import Element, Node, b, div, h2, h3, header, li, section, span, ul
 from markupsafe import Markup
 
 from engine.games.imperial_settlers.catalog import BOARDS
+from engine.games.imperial_settlers.names import goods_list
 from engine.games.imperial_settlers.state import Seat
-from engine.games.imperial_settlers.terms import goods_terms
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.games.imperial_settlers.cards import Heap, deal, full, heap, heaps, standing
 from ui.games.imperial_settlers.reading import KINDS, lit, marks_on, own_seat, sides, street, things
@@ -81,7 +81,7 @@ def lean(seat: Seat) -> str:
 def board(view: View, player: int, faction: str) -> Element:
     """The faction's board: the road, the banner, what it makes each round."""
     makes = {good: n for good, n in zip(HOLDING, BOARDS[faction].production, strict=True) if n}
-    said = view.voice("is.plain", what=goods_terms(BOARDS[faction].production))
+    said = view.voice("is.plain", what=goods_list(BOARDS[faction].production))
     label = f"{view.voice(f'is.faction.{faction}')}: {said}"
     return div(".is-road")[
         Markup('<svg class="is-stones" viewBox="0 0 112 456" preserveAspectRatio="xMidYMin slice" aria-hidden="true">')

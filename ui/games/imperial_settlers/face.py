@@ -15,8 +15,8 @@ from engine.core.scoring import ScoreLine
 from engine.core.words import Message
 from engine.games.imperial_settlers.catalog import CARDS, ROUNDS
 from engine.games.imperial_settlers.events import CardEvent, GameEnded, PhaseStarted, RoundStarted, SoloEnded
+from engine.games.imperial_settlers.names import card_name
 from engine.games.imperial_settlers.phases.solo import faction_locations, rating, solo_won
-from engine.games.imperial_settlers.terms import card_name
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.face import Face
 from ui.games.imperial_settlers import production, rim

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, b, caption, div, table, tbody, td, tfoot, th, tr
 
-from engine.core.words import Message, Value, listing, msg
+from engine.core.words import Message, msg
 from engine.games.imperial_settlers.card_text import clause
 from engine.games.imperial_settlers.catalog import BOARDS, CARDS, RIVAL, deal_good
+from engine.games.imperial_settlers.names import amounts_list, card_name
 from engine.games.imperial_settlers.phases.basics import amount
 from engine.games.imperial_settlers.phases.production import producing
 from engine.games.imperial_settlers.state import ImperialSettlersState
-from engine.games.imperial_settlers.terms import card_name, term
 from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING
 from ui.games.imperial_settlers.closeup import sentence
 from ui.parts import rule_link
@@ -49,11 +49,6 @@ def location_source(state: ImperialSettlersState, player: int, card: str) -> Sou
     return card_name(card), dict(goods), None if told else clause(CARDS[card].production)
 
 
-def terms(goods: dict[str, int]) -> Value:
-    """Counted goods as words and pictures."""
-    return listing(term(good, n) for good, n in goods.items() if n)
-
-
 def pane(view: View, player: int) -> Node:
     """The sum of a player's next production."""
     seat = view.state.seats[player]
@@ -75,7 +70,7 @@ def pane(view: View, player: int) -> Node:
 
 def said(goods: dict[str, int], words: Message | None) -> Message:
     """The goods, or the words where they cannot be told beforehand."""
-    return words or (msg("is.plain", what=terms(goods)) if any(goods.values()) else msg("is.nothing"))
+    return words or (msg("is.plain", what=amounts_list(goods)) if any(goods.values()) else msg("is.nothing"))
 
 
 def row(view: View, source: Message, goods: dict[str, int], words: Message | None) -> Element:

@@ -15,7 +15,8 @@ from engine.games.stone_age.catalog import PERSONS, PLACES, RESOURCES, STACK_SIZ
 from engine.games.stone_age.events import GameEnded, RoundStarted
 from ui.face import Face
 from ui.games.stone_age.board import land, layers
-from ui.games.stone_age.choices import choice, place_icon, place_words
+from ui.games.stone_age.choices import choice
+from ui.games.stone_age.placing import place_icon, place_words
 from ui.games.stone_age.reading import PHASES, acting, phase, still_to_do, target_of
 from ui.games.stone_age.shelf import shelf
 from ui.games.stone_age.tribe import alias, open_things, own_things

@@ -17,8 +17,6 @@ LAND: Rect = (26, 26, 948, 568)
 
 FIGURE: Rect = (-20, -36, 40, 48)
 """Box of a standing figure around the ring it stands in."""
-RING = 19.4
-"""Radius of a ring."""
 
 GATHERING = ("hunting_grounds", "forest", "clay_pit", "quarry", "river")
 VILLAGE = ("tool_maker", "hut", "field")

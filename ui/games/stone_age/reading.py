@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.games.stone_age.actions import TARGETS
-from engine.games.stone_age.catalog import PLACES, STACKS
+from engine.games.stone_age.catalog import PLACES
 from engine.games.stone_age.phases.acting import Acting
 from engine.games.stone_age.phases.gathering import ToolChoice
 from engine.games.stone_age.phases.placing import Placing
@@ -42,11 +40,6 @@ def people_at(state: StoneAgeState, place: str) -> list[tuple[int, int]]:
 def target_of(place: str) -> str:
     """A place's target."""
     return TARGETS[place][0]
-
-
-def places_in_play(state: StoneAgeState) -> Iterable[str]:
-    """All places of this game."""
-    return [place for place in PLACES if place not in STACKS[len(state.stacks) :]]
 
 
 def still_to_do(state: StoneAgeState, player: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from htpy import Element, Node, button, div, fragment, h3, p, section, small, span
+from htpy import Element, Node, div, fragment, h3, p, section, small, span
 from markupsafe import Markup
 
 from engine.core.events import HIDDEN
@@ -12,7 +12,7 @@ from engine.games.stone_age.catalog import CARDS, RESOURCES, TWO_RESOURCES
 from engine.games.stone_age.state import Tribe
 from ui.games.stone_age.cards import card, shown, small_tool, tool
 from ui.i18n import Voice
-from ui.parts import good, icon, mark
+from ui.parts import good, grab
 from ui.view import View
 
 GOODS = (*RESOURCES, "food")
@@ -105,13 +105,7 @@ def _own_things(view: View, player: int) -> Element:
     say, tribe = view.voice, view.state.tribes[player]
     opened = view.scratch.sheet == "mine"
     return section("#mine-panel.panel.mine", aria_label=say("sa.mine"))[
-        button(
-            ".grab",
-            type="button",
-            data_act="sheet",
-            data_sheet="" if opened else "mine",
-            aria_expanded=str(opened).lower(),
-        )[span(".row")[mark(view.seats[player].mark, 24), say("sa.mine")], icon("u-up", 22)],
+        grab(view.seats[player].mark, say("sa.mine"), opened),
         section(".keep")[h3[say("sa.goods")], div(".goods")[own_goods(view, tribe)]],
         section[h3[say("sa.tools")], div(".tools")[own_tools(view, tribe)]],
         section[h3[say("sa.my_cards")], fan(view, [half(view, name) for name in tribe.collection])],

@@ -1,1 +1,1 @@
-"""Judgement without search: what goods, places, cards and plans are worth, in points at the end."""
+"""Judgement: what things are worth to whom, for hints and computer players. No rule depends on it."""

@@ -17,12 +17,12 @@ from engine.games.endless_winter.judge.plans import LATER_USE, Plans
 from engine.games.endless_winter.judge.rates import general, labour_yield
 from engine.games.endless_winter.judge.worth import Worth
 from engine.games.endless_winter.phases.cards import kinds
+from engine.games.endless_winter.phases.choice import Choosing, Trade
 from engine.games.endless_winter.phases.columns import Column
-from engine.games.endless_winter.phases.deeds import COLUMN, GIFT, Terms, price
 from engine.games.endless_winter.phases.eclipse import Benefits, program
-from engine.games.endless_winter.phases.effects import Choosing, Trade
 from engine.games.endless_winter.phases.megaliths import high_points, is_neutral
 from engine.games.endless_winter.phases.payment import Payment, Select, labour_of
+from engine.games.endless_winter.phases.prices import COLUMN, GIFT, Terms, price
 from engine.games.endless_winter.state import EndlessWinterState
 from engine.games.endless_winter.vocabulary import BOOK
 

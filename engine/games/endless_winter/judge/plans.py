@@ -9,9 +9,10 @@ from engine.games.endless_winter.actions import Advance, Bury, Learn, MoveCamp, 
 from engine.games.endless_winter.catalog import BOTTOMS, PEOPLE, SIDES
 from engine.games.endless_winter.judge.worth import Worth
 from engine.games.endless_winter.phases.columns import MIDDLES, TOPS
-from engine.games.endless_winter.phases.deeds import COLUMN, deeds, price
+from engine.games.endless_winter.phases.deeds import deeds
 from engine.games.endless_winter.phases.goods import Price, food_labour
 from engine.games.endless_winter.phases.payment import labour_of
+from engine.games.endless_winter.phases.prices import COLUMN, price
 from engine.games.endless_winter.state import KINDS
 from engine.games.endless_winter.vocabulary import REST
 

@@ -22,8 +22,8 @@ from engine.games.endless_winter.actions import (
 )
 from engine.games.endless_winter.catalog import BOTTOMS, BURIALS, MOVE_STEPS, PEOPLE
 from engine.games.endless_winter.events import AbilityUsed, BottomTaken, Descended
-from engine.games.endless_winter.phases.deeds import COLUMN, GIFT
 from engine.games.endless_winter.phases.payment import Select, labour_ways, make_labour, payable, request
+from engine.games.endless_winter.phases.prices import COLUMN, GIFT
 from engine.games.endless_winter.phases.work import Work, able
 from engine.games.endless_winter.state import EndlessWinterState
 from engine.games.endless_winter.vocabulary import DEVELOP, HUNT, INITIATE, MIGRATE

@@ -21,7 +21,8 @@ from engine.games.endless_winter.catalog import PEOPLE
 from engine.games.endless_winter.events import TribePlayed
 from engine.games.endless_winter.phases import goods
 from engine.games.endless_winter.phases.cards import kinds, take_kind
-from engine.games.endless_winter.phases.deeds import RULES, Terms, deeds, perform, price
+from engine.games.endless_winter.phases.deeds import RULES, deeds, perform
+from engine.games.endless_winter.phases.prices import Terms, price
 from engine.games.endless_winter.state import KINDS, EndlessWinterState
 from engine.games.endless_winter.vocabulary import REST
 

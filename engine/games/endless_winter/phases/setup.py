@@ -9,8 +9,6 @@ from engine.core.frames import Draft, Frame
 from engine.core.rng import Rng
 from engine.games.endless_winter.catalog import (
     BASE,
-    CHIEFS,
-    CULTURES,
     DISPLAY,
     GLACIER,
     GLACIERS,
@@ -18,15 +16,19 @@ from engine.games.endless_winter.catalog import (
     LAND_TILES,
     LANDS,
     MEGALITH_TILES,
-    OPENING,
     PATTERNS_BY_PLAYERS,
+    STARTING_EXTRAS,
+    STONE_SPACES,
+    STONES,
+)
+from engine.games.endless_winter.catalog_cards import (
+    CHIEFS,
+    CULTURES,
+    OPENING,
     RECRUITS,
     RIVAL_CARDS,
     SETUP_CARDS,
     STARTERS,
-    STARTING_EXTRAS,
-    STONE_SPACES,
-    STONES,
 )
 from engine.games.endless_winter.events import SetupDealt
 from engine.games.endless_winter.options import EndlessWinterOptions

@@ -28,8 +28,9 @@ from engine.games.endless_winter.catalog import CULTURE, SIDES
 from engine.games.endless_winter.events import CulturePlayed, Discarded, FigurePlaced, PileClosed
 from engine.games.endless_winter.phases import cards
 from engine.games.endless_winter.phases.columns import Column, abilities, use
-from engine.games.endless_winter.phases.deeds import GIFT, deeds, perform
+from engine.games.endless_winter.phases.deeds import deeds, perform
 from engine.games.endless_winter.phases.payment import labour_ways, make_labour
+from engine.games.endless_winter.phases.prices import GIFT
 from engine.games.endless_winter.phases.work import Work
 from engine.games.endless_winter.state import EndlessWinterState, Tribe, Turn
 from engine.games.endless_winter.vocabulary import PLACES, REST

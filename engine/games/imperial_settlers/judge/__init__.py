@@ -1,1 +1,1 @@
-"""Judgement: what goods, cards and Locations are worth to a player who does not search."""
+"""Judgement: what things are worth to whom, for hints and computer players. No rule depends on it."""

@@ -12,42 +12,22 @@ from engine.core.game import Appraisal
 from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find, raze_price
-from engine.games.imperial_settlers.judge.figures import (
-    DEFENDED,
-    FOUNDATION,
-    HARM,
-    LATER,
-    OTHER_USE,
-    READY,
-    SOLO,
-    UNUSED,
-)
+from engine.games.imperial_settlers.judge.exchanging import Exchanger
+from engine.games.imperial_settlers.judge.figures import DEFENDED, FOUNDATION, HARM, LATER, OTHER_USE, UNUSED
 from engine.games.imperial_settlers.judge.reasons import reasons
-from engine.games.imperial_settlers.judge.worth import Valuer
 from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.cleanup import kept
-from engine.games.imperial_settlers.phases.exchanging import PAIR
 from engine.games.imperial_settlers.phases.passing import Stash
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.vocabulary import BOOK, GOLD, HOLDING, INDEX, RESOURCES, WORKER
+from engine.games.imperial_settlers.vocabulary import BOOK, HOLDING
 
 
-class Actor(Valuer):
+class Actor(Exchanger):
     """Judges the actions of one decision."""
 
     def __init__(self, state: ImperialSettlersState, player: int) -> None:
-        super().__init__(state, player, SOLO if state.players == 1 else 0.0)
-        self.frame: Any = state.frames[-1]
+        super().__init__(state, player)
         self.harm = HARM / (state.players - 1) if state.players > 1 else 0.0
-        self._given: float | None = None
-        self._missing: list[tuple[float, str]] | None = None
-
-    @property
-    def given(self) -> float:
-        """The cheapest location cost."""
-        if self._given is None:
-            self._given = self.sacrifice()
-        return self._given
 
     def appraise(self, decision: Decision) -> list[Appraisal]:
         """Every action with its worth and the reasons for it."""
@@ -106,48 +86,6 @@ class Actor(Valuer):
 
     def _producers(self) -> list[str]:
         return [place.card for place in self.state.seats[self.player].locations if CARDS[place.card].production]
-
-    def exchange(self, _action: a.Exchange) -> float:
-        """Exchange workers: the best single thing for a pair of them."""
-        best = max(self.goods["wood"], self.goods["stone"], self.goods["food"], *(n for n, _ in self.missing))
-        return best - 2 * self.goods["worker"]
-
-    def exchange_for(self, action: a.ExchangeFor) -> float:
-        """One pair more: what it brings."""
-        if action.what not in RESOURCES:
-            return self.goods[action.what] - 2 * self.goods["worker"]
-        worth = max(self.goods[action.what], self.missing[INDEX[action.what]][0])
-        return worth - 2 * self.goods["worker"]
-
-    def needed(self, action: a.Exchange | a.ExchangeFor) -> str:
-        """The hand card that the exchange makes possible; "" if there is none."""
-        if isinstance(action, a.Exchange):
-            return max(self.missing)[1]
-        return self.missing[INDEX[action.what]][1] if action.what in RESOURCES else ""
-
-    @property
-    def missing(self) -> list[tuple[float, str]]:
-        """For each Resource, what one more is worth that is missing for a building, and for which card."""
-        if self._missing is None:
-            self._missing = [(0.0, "")] * len(RESOURCES)
-            wanted: list[str] = getattr(self.frame, "wanted", [])
-            have = [
-                n + wanted.count(good) for good, n in zip(HOLDING, self.state.seats[self.player].goods, strict=True)
-            ]
-            pairs = have[WORKER] // PAIR - len(wanted)
-            for card in self.state.seats[self.player].hand:
-                self._note_missing(self._missing, card, have, pairs)
-        return self._missing
-
-    def _note_missing(self, missing: list[tuple[float, str]], card: str, have: list[int], pairs: int) -> None:
-        cost = CARDS[card].cost
-        short = [max(0, cost[index] - have[index]) for index in range(GOLD)]
-        needed = sum(short) - have[GOLD]
-        if 0 < needed <= pairs:
-            worth = self.net_building(CARDS[card], self.given) / needed * READY
-            for index, n in enumerate(short):
-                if n and worth > missing[index][0]:
-                    missing[index] = (worth, card)
 
     def defend(self, action: a.Defend) -> float:
         """Protect a Location from being razed."""

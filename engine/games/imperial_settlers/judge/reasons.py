@@ -12,8 +12,8 @@ from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.card_text import clause
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find
+from engine.games.imperial_settlers.names import card_name, counted, owner_name, raze_name
 from engine.games.imperial_settlers.phases.cleanup import kept
-from engine.games.imperial_settlers.terms import card_name, owner_name, raze_terms, term
 from engine.games.imperial_settlers.vocabulary import HOLDING
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def reasons(actor: Actor, action: Action) -> Reasons:
 def of_building(card: str, left: int) -> Reasons:
     """What a new Location brings."""
     print_ = CARDS[card]
-    found = [msg("reason.end_points", points=term("vp", print_.points))]
+    found = [msg("reason.end_points", points=counted("vp", print_.points))]
     if print_.bonus:
         found.append(msg("reason.at_once", effect=clause(print_.bonus)))
     if print_.production:
@@ -55,14 +55,14 @@ def of_production(program: str, left: int) -> Message:
 @cache
 def of_deal(card: str, left: int) -> Reasons:
     """What a Deal brings."""
-    good = term(deal_good(card), 1)
+    good = counted(deal_good(card), 1)
     return (msg("reason.deal", good=good, n=left) if left else msg("reason.deal_once", good=good),)
 
 
 @cache
 def of_razing(card: str, owner: int | None) -> Reasons:
     """What a Raze brings, and whom it harms."""
-    goods = msg("reason.raze_goods", goods=raze_terms(CARDS[card]))
+    goods = msg("reason.raze_goods", goods=raze_name(CARDS[card]))
     return (goods,) if owner is None else (goods, msg("reason.harms", who=owner_name(owner)))
 
 
@@ -98,7 +98,7 @@ def pass_(actor: Actor, _action: a.Pass) -> Reasons:
     """What passing lets go to waste."""
     stored = kept(actor.state, actor.player)
     goods = zip(HOLDING, actor.state.seats[actor.player].goods, strict=True)
-    lost = [term(good, n) for good, n in goods if n and good not in stored]
+    lost = [counted(good, n) for good, n in goods if n and good not in stored]
     return (msg("reason.wasted", goods=listing(lost)),) if lost and actor.left else (OVER,)
 
 

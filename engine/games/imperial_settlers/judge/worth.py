@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from engine.components.effects import Effect
@@ -46,17 +47,15 @@ class Valuer:
         self.goods = scaled(state.round, hunger)
         self.solo = solo
         self.known = KNOWN.setdefault((self.solo, state.round, state.phase, hunger), {})
-        self._colours: dict[str, int] | None = None
 
-    @property
+    @cached_property
     def colours(self) -> dict[str, int]:
         """How many Locations of each colour the player has."""
-        if self._colours is None:
-            self._colours = dict.fromkeys(COLOUR_SHARE, 0)
-            for location in held(self.state, self.player):
-                for colour in CARDS[location.card].colours:
-                    self._colours[colour] += 1
-        return self._colours
+        found = dict.fromkeys(COLOUR_SHARE, 0)
+        for location in held(self.state, self.player):
+            for colour in CARDS[location.card].colours:
+                found[colour] += 1
+        return found
 
     # Effects -----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.core.actions import Action
 from engine.games.endless_winter.actions import MoveCamp
 from engine.games.endless_winter.phases.eclipse import eclipse_halves
 from tests.ui.games.endless_winter.at_table import boards, kinds_of_decision, moments, panel, seated, table_at
+from tests.ui.markup import KEY, actions_in, words
 from tests.ui.tables import table_of
 from ui.games.endless_winter.dusk import halves, terms
 from ui.games.endless_winter.reading import standings, takers
@@ -21,7 +21,6 @@ from ui.saved import entry_of
 from ui.table import Table
 from ui.view import View
 
-KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]{2,}[a-z_.]*\b")
 LANGUAGES = ("pt_BR", "en")
 SETTINGS: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (1, 3, {"difficulty": "hard"}),
@@ -30,14 +29,6 @@ SETTINGS: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (3, 5, {"eclipse_step_order": "fixed", "gained_card_destination": "hand", "megalith_pattern": "stair"}),
     (4, 6, {}),
 )
-
-
-def words(markup: str) -> str:
-    return re.sub(r"<[^>]*>", " ", markup)
-
-
-def actions_in(markup: str) -> set[str]:
-    return {unescape(text) for text in re.findall(r'data-action="([^"]*)"', markup)}
 
 
 def reach(table: Table, action: Action) -> bool:

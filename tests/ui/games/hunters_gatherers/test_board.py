@@ -9,7 +9,7 @@ import pytest
 from engine.games.hunters_gatherers.actions import PlacePiece, PlaceTile, TakeBack
 from engine.games.hunters_gatherers.names import cell_name
 from engine.games.hunters_gatherers.supply import fitting_tiles
-from tests.ui.games.hunters_gatherers.sitting import placing_after, settling_after, sitting
+from tests.ui.games.hunters_gatherers.at_table import placing_after, settling_after, sitting
 from ui.games.hunters_gatherers.board import PARTS, board
 from ui.games.hunters_gatherers.reading import area_for, pieces
 from ui.page import Signal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.hunters_gatherers.actions import PlaceTile
-from tests.ui.games.hunters_gatherers.sitting import Sitting, placing_after, settling_after, sitting
+from tests.ui.games.hunters_gatherers.at_table import Sitting, placing_after, settling_after, sitting
 from ui.games.hunters_gatherers.hand import first_from, held_turn, offered, shown_place, step_from
 from ui.page import Signal
 

@@ -8,27 +8,22 @@ from random import Random
 import pytest
 
 from engine.games.hunters_gatherers.actions import PlaceTile
-from engine.games.hunters_gatherers.scoring import score_lines
+from engine.games.hunters_gatherers.scoring import score
 from engine.games.hunters_gatherers.supply import unseen
-from tests.ui.games.hunters_gatherers.sitting import Sitting, match_at, placing_after, settling_after, sitting
+from tests.ui.games.hunters_gatherers.at_table import Sitting, match_at, placing_after, settling_after, sitting
+from tests.ui.markup import KEY, words
 from ui.games.hunters_gatherers.outcome import outcome, touched
 from ui.games.hunters_gatherers.reading import area_of, areas, pointed_area, system_of, target_of, zone_of
 from ui.games.hunters_gatherers.words import described, sentence
-
-KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]{2,}[a-z_.]*\b")
-
-
-def words(markup: str) -> str:
-    return re.sub(r"<[^>]*>", " ", markup)
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_areas_are_worth_what_the_score_says(edition: str) -> None:
     state = match_at(placing_after(60), edition=edition).state
-    at_end = {(line.player, line.kind) for line in score_lines(state) if line.kind in ("meadow", "hut")}
+    at_end = {(line.player, line.kind) for line in score(state) if line.kind in ("meadow", "hut")}
     assert at_end
     for player, kind in at_end:
-        lines = [x for x in score_lines(state) if x.player == player and x.kind in EXTRAS[kind]]
+        lines = [x for x in score(state) if x.player == player and x.kind in EXTRAS[kind]]
         kinds = {"meadow": "meadow", "hut": "system"}
         mine = [area for area in areas(state) if area.kind == kinds[kind] and player in area.paid]
         assert sum(line.points for line in lines) == sum(area.points for area in mine)

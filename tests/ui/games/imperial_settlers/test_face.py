@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
@@ -13,90 +12,37 @@ from htpy import fragment
 
 from engine.core.actions import Action
 from engine.games.imperial_settlers.actions import Pass, Pay
-from engine.games.imperial_settlers.catalog import CARDS, TITLES
+from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.events import Gained
-from engine.games.imperial_settlers.terms import card_name
-from tests.ui.games.imperial_settlers.at_table import moments, new_match, seated
+from engine.games.imperial_settlers.names import card_name
+from tests.ui.games.imperial_settlers.at_table import (
+    LANGUAGES,
+    SETTINGS,
+    drawn,
+    everything,
+    kinds_of_decision,
+    moments,
+    panel,
+    seated,
+    turn,
+)
+from tests.ui.markup import KEY, actions_in, words
 from tests.ui.tables import table_of
-from ui.games.imperial_settlers.cards import breaks, full, heaps, name_of
-from ui.games.imperial_settlers.closeup import large
 from ui.games.imperial_settlers.production import sources
 from ui.games.imperial_settlers.reading import VERBS, in_turn
-from ui.panels.decision import decision_panel
 from ui.panels.score import final_sheet, preview
-from ui.panels.tip import tip
 from ui.table import Table
 from ui.view import View
-
-KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]{2,}[a-z_.]*\b")
-ACTION = re.compile(r'data-action="([^"]*)"')
-LANGUAGES = ("pt_BR", "en")
-SETTINGS: tuple[tuple[int, int, dict[str, Any]], ...] = (
-    (1, 3, {}),
-    (2, 4, {"factions": "choose"}),
-    (2, 9, {"lookout": "advanced", "reshuffle": True}),
-    (3, 5, {"lookout": "alternate"}),
-    (4, 6, {"peaceful": True}),
-    (4, 8, {}),
-)
-OFTEN = 2
-"""So many decisions of a kind are looked at in each game; the rest is alike."""
-
-
-def words(markup: str) -> str:
-    return re.sub(r"<[^>]*>", " ", markup)
-
-
-def panel(view: View, table: Table) -> str:
-    return str(fragment[decision_panel(view, table.face)])
-
-
-def beside(view: View, table: Table) -> str:
-    """The card asked about."""
-    return str(fragment[table.face.coming(view)])
-
-
-def text_of(part: Any) -> str:
-    """What a region holds, whole or in pieces."""
-    return "".join(part.values()) if isinstance(part, dict) else "" if part is None else str(fragment[part])
-
-
-def drawn(table: Table, *names: str) -> str:
-    """What the named regions of the board hold; all of them if none is named."""
-    made = table.face.regions(table.view())
-    return "".join(text_of(make()) for name, make in made.items() if not names or name.startswith(names))
-
-
-def everything(view: View, table: Table) -> str:
-    face = table.face
-    parts = [face.board(view), face.where(view), face.phases(view), face.mine(view), face.pace(view), face.coming(view)]
-    parts += [face.tribe(view, i) for i in range(len(view.seats))]
-    parts += [face.pane(view, tab) for tab in face.tabs]
-    return panel(view, table) + drawn(table) + "".join(map(text_of, parts))
-
-
-def kinds_of_decision(settings: tuple[int, int, dict[str, Any]], language: str = "en") -> Iterator[Table]:
-    """A table at the first decisions of each kind in a game."""
-    players, seed, options = settings
-    seen: Counter[str] = Counter()
-    table: Table | None = None
-    for match in moments(players, seed, **options):
-        prompt = match.decision.prompt if match.decision else ""
-        seen[prompt] += 1
-        table = table or table_of(match, language)
-        if seen[prompt] <= OFTEN:
-            table.show(chosen=(), notes={})
-            yield seated(table)
 
 
 def offered(table: Table) -> set[str]:
     """The actions that the panel offers, now or after a step of the turn was chosen."""
-    found = set(ACTION.findall(panel(table.view(), table)))
+    found = actions_in(panel(table.view(), table))
     for verb in VERBS if in_turn(table.view()) else ():
         table.show(**table.face.command(table.view(), "is-verb", {"value": verb}) or {})
-        found |= set(ACTION.findall(panel(table.view(), table)))
+        found |= actions_in(panel(table.view(), table))
     table.show(notes={})
-    return {unescape(text) for text in found}
+    return found
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
@@ -115,68 +61,6 @@ def test_everything_has_words(settings: tuple[int, int, dict[str, Any]], languag
         assert not KEY.findall(words(text)), KEY.findall(words(text))
         labels = " ".join(re.findall(r'(?:aria-label|title)="([^"]*)"', text))
         assert not KEY.findall(labels), KEY.findall(labels)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_title_can_be_shown_and_looked_at(language: str) -> None:
-    view = seated(table_of(new_match(2, 1), language)).view()
-    for title, print_ in TITLES.items():
-        card = next(card for card, other in CARDS.items() if other is print_)
-        markup = str(full(view, card)) + str(large(view, card))
-        assert f'href="#e-{title}"' in markup
-        assert not KEY.findall(words(markup)), title
-
-
-def turn(players: int = 2, seed: int = 4, accept: Any = lambda _: True) -> Table:
-    """A table at the first turn that is as wanted."""
-    for match in moments(players, seed):
-        if match.decision and match.decision.prompt == "prompt.turn":
-            table = seated(table_of(match))
-            if accept(table.view()):
-                return table
-    raise AssertionError("there is no such turn")
-
-
-def lone(view: View) -> str:
-    """A hand card that can be used in no way at all."""
-    targets = {target for action in view.decision.actions for target in action.targets} if view.decision else set()
-    hand = view.state.seats[view.viewer].hand
-    return next((card for card in hand if f"card:{card}" not in targets), "")
-
-
-def test_a_card_that_cannot_be_used_says_why_with_the_rule() -> None:
-    table = turn(accept=lone)
-    card = lone(table.view())
-    table.point(f"card:{card}")
-    text = beside(table.view(), table)
-    refusals = [why for use in ("build", "deal", "raze") if (why := table.view().refusals.get(f"{use}:{card}"))]
-    assert len(refusals) == 3
-    assert all(f'data-rule="{why.rule}"' in text for why in refusals)
-    table.point(f"card:{card}")
-    tip_ = str(fragment[tip(table.view(), table.face, f"card:{card}")])
-    assert all(f'data-rule="{why.rule}"' in tip_ for why in refusals)
-
-
-def test_pointing_at_a_card_in_a_turn_does_nothing_yet() -> None:
-    table = turn()
-    before, target = len(table.match.moves), next(t for t in table.view().first_targets if t.startswith("card:"))
-    table.point(target)
-    assert "is-asked" in beside(table.view(), table)
-    table.point(target)
-    assert "is-asked" not in beside(table.view(), table)
-    assert len(table.match.moves) == before
-
-
-def test_a_card_of_the_row_is_taken_by_pointing_twice() -> None:
-    match = next(m for m in moments(2, 4) if m.decision and m.decision.prompt == "prompt.lookout")
-    table = seated(table_of(match))
-    player, card = table.viewer, match.state.row[0]
-    table.point(f"card:{card}")
-    assert not match.moves
-    table.point(f"card:{card}")
-    assert len(match.moves) == 1
-    assert player is not None
-    assert card in match.state.seats[player].hand
 
 
 def test_passing_asks_while_something_useful_is_left() -> None:
@@ -247,22 +131,6 @@ def test_actions_are_texts_that_the_panel_can_send_back() -> None:
     assert {str(table.match.game.read_action(str(action))) for action in actions} == {str(a) for a in actions}
 
 
-TARGET = re.compile(r'data-target="(card:[^"]*)"')
-
-
-@pytest.mark.parametrize("settings", SETTINGS)
-def test_a_card_lies_in_one_place(settings: tuple[int, int, dict[str, Any]]) -> None:
-    for table in kinds_of_decision(settings):
-        view, face = table.view(), table.face
-        rest = [face.mine(view), face.pace(view)]
-        rest += [face.tribe(view, i) for i in range(len(view.seats)) if i != view.viewer]
-        found = Counter(TARGET.findall(drawn(table) + "".join(map(text_of, rest))))
-        linked = {f"card:{held.card}" for seat in view.state.seats for held in seat.deals if held.linked}
-        assert not [target for target, n in found.items() if n > 1 and target not in linked]
-        built = {f"card:{place.card}" for seat in view.state.seats for place in seat.locations}
-        assert built <= set(found)
-
-
 @pytest.mark.parametrize("settings", SETTINGS)
 def test_what_moves_goes_between_places_that_are_named(settings: tuple[int, int, dict[str, Any]]) -> None:
     flown = 0
@@ -283,37 +151,6 @@ def test_goods_of_a_production_come_from_their_sources() -> None:
     assert (f"card:{event.source}", f"good:{event.player}:{event.good}") in ways
 
 
-def test_equal_cards_lie_in_a_heap_with_the_one_asked_about_on_top() -> None:
-    def twins(view: View) -> list[Any]:
-        """Two Locations that look the same."""
-        found = heaps(view, view.viewer or 0, view.state.seats[view.viewer].locations)
-        return next((heap for heap in found if len(heap) > 1), [])
-
-    table = next(table for seed in range(4, 40) for table in [first_turn(2, seed, twins)] if table)
-    top, beneath = twins(table.view())[:2]
-    text = drawn(table)
-    assert f'<span class="is-beneath" data-target="card:{beneath.card}">' in text
-    table.point(f"card:{beneath.card}")
-    assert twins(table.view())[0] is beneath
-    assert top in twins(table.view())
-
-
-def first_turn(players: int, seed: int, accept: Any) -> Table | None:
-    try:
-        return turn(players, seed, accept)
-    except AssertionError:
-        return None
-
-
-def test_a_card_held_down_is_looked_at_closely_and_put_away_again() -> None:
-    table = turn()
-    target = next(t for t in table.view().first_targets if t.startswith("card:"))
-    table.hold(target)
-    assert "is-asked" in beside(table.view(), table)
-    table.clear_away()
-    assert not beside(table.view(), table)
-
-
 def test_a_payment_can_be_cancelled() -> None:
     match = next(m for m in moments(1, 3) if m.can_undo() and m.decision and isinstance(m.decision.actions[0], Pay))
     table = seated(table_of(match))
@@ -326,15 +163,6 @@ def test_points_are_told_card_by_card() -> None:
     text = str(fragment[final_sheet(table.view(), table.face)]) + str(fragment[preview(table.view(), table.face)])
     for seat in match.state.seats:
         assert all(table.voice.say(card_name(place.card)) in unescape(text) for place in seat.locations)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_long_words_of_names_may_be_broken(language: str) -> None:
-    view = seated(table_of(new_match(2, 1), language)).view()
-    words_ = {word for card in CARDS for word in re.findall(r"\w+", name_of(view, card))}
-    known = breaks(view.voice("is.hyphens"))
-    assert not [word for word in words_ if len(word) > 10 and word not in known]
-    assert not [word for word in known if word not in words_]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.words import Message, Who, listing, msg
 from engine.games.hunters_gatherers.actions import PlacePiece
-from engine.games.hunters_gatherers.outlook import Outlook
+from engine.games.hunters_gatherers.judge.outlook import Outlook
 from engine.games.hunters_gatherers.phases.completion import completed
 from engine.games.hunters_gatherers.scoring import feature_parts, majority, worth
 from engine.games.hunters_gatherers.state import HuntersGatherersState
