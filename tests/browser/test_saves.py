@@ -522,7 +522,6 @@ def test_a_killed_page_comes_back_where_it_was(device: Device) -> None:
         assert not after.stale
         assert [m.action for m in after.moves][: len(known.moves)] == [m.action for m in known.moves]
         over, played = after.over, played + len(after.moves) - len(known.moves)
+        late = behinds.count(1)
+        print(f"{n + 1} kills, {game} games, {played} actions, {late} times the last but one state", flush=True)
     assert played > KILLS
-    print(
-        f"{KILLS} kills, {game} games, {played} actions; {behinds.count(1)} times the last but one state, else the last"
-    )

@@ -94,8 +94,13 @@ def test_a_write_counts_when_it_was_read_back(
 
 
 def test_the_index_comes_last(store: Store, storage: FakeStorage, monkeypatch: pytest.MonkeyPatch) -> None:
-    put, order = storage.set, []
-    monkeypatch.setattr(storage, "set", lambda key, text: (order.append(key), put(key, text))[1])
+    put, order = storage.set, list[str]()
+
+    def noted(key: str, text: str) -> Fault | None:
+        order.append(key)
+        return put(key, text)
+
+    monkeypatch.setattr(storage, "set", noted)
     store.save(ENTRY, "one", good=True)
     assert order[0] == "fogueira.game.g1"
     assert order[-1] == "fogueira.index"
