@@ -1,20 +1,23 @@
 """Games among computer players, one after the other in one page: `python -m tools.soak [--games N]`.
 
-Each game is begun and left as a person would do it, and the page is never loaded again. After each, what the page
-holds on to is measured. It fails when a turn is stuck, when the page says that something is wrong, and when what is
-held on to goes on growing once every game was played.
+Each game is begun and left as a person would do it, and the page is never loaded again. For each move it is measured
+how long the page did not answer, after each game what the page holds on to. It fails when a turn is stuck, when the
+page says that something is wrong, and when what is held on to goes on growing once every game was played. How long the
+page does not answer depends on the machine and on what else it does, so that is only told.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import CDPSession, ConsoleMessage, Page, sync_playwright
@@ -46,11 +49,33 @@ window.counted = create_proxy(counted)
 """
 INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
   { type: "py", textContent: source }))"""
-WATCH = """() => {
-  window.busy = [];
-  new PerformanceObserver(list => busy.push(...list.getEntries().map(entry => Math.round(entry.duration))))
-    .observe({ type: "longtask" });
+# How late a clock is that ticks every few milliseconds, at its worst between two moves: so long a click would have
+# waited. Until the game is first kept the table is being set. And which tasks of the browser took over 50 ms.
+WATCH = """tick => {
+  window.watch = { late: [], tasks: [], since: Infinity };
+  let last = performance.now(), worst = 0, kept = 0;
+  setInterval(() => {
+    const now = performance.now();
+    worst = Math.max(worst, now - last - tick);
+    last = now;
+    if (!kept) return;
+    if (watch.since < kept) watch.late.push(Math.round(worst));
+    watch.since = Math.min(watch.since, kept);
+    worst = kept = 0;
+  }, tick);
+  const put = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, text) {
+    put.call(this, key, text);
+    if (/^fogueira\\.game\\.g\\d+$/.test(key)) kept = performance.now();
+  };
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime > watch.since) watch.tasks.push(Math.round(duration));
+  }).observe({ type: "longtask" });
 }"""
+TICK = 5
+"""Milliseconds between two ticks of that clock."""
+WATCHED = "(({ late, tasks }) => (watch.since = Infinity, [late.splice(0), tasks.splice(0)]))(watch)"
 KEY = r"Object.keys(localStorage).find(key => /^fogueira\.game\.g\d+$/.test(key))"
 MOVES = f"JSON.parse(localStorage[{KEY}].split('\\n')[1]).actions.length"
 REVISION = f"localStorage[{KEY}]?.split(' ')[1]"
@@ -80,21 +105,32 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played, with the times in milliseconds for which the page was busy, if they were over 50."""
+    """A game that was played. In milliseconds: for each move the longest time in which the page did not answer, and the
+    tasks of the browser that took over 50.
+    """
 
     game: str
     seats: Sequence[str]
     seconds: float
     moves: int
-    busy: Sequence[int]
+    late: Sequence[int]
+    tasks: Sequence[int]
     held: Held
 
     def __str__(self) -> str:
-        late = sum(time > LATE for time in self.busy)
         return (
-            f"{self.game:<18} {len(self.seats)} {self.seconds:6.1f} s {self.moves:4d} moves  longest"
-            f" {max(self.busy, default=0):4d} ms, {late:3d} over {LATE}  {self.held}"
+            f"{self.game:<18} {len(self.seats)} {self.seconds:6.1f} s {self.moves:4d} moves  {spread(self.late)}"
+            f"  {spread(self.tasks)}  {self.held}"
         )
+
+
+def spread(times: Sequence[int]) -> str:
+    """How many times there are, their median, the longest of 95 and of 99 in a hundred, the longest, how many late."""
+    if len(times) < 2:
+        return f"{len(times)}: {list(times)}"
+    cuts = quantiles(times, n=100, method="inclusive")
+    late = sum(time > LATE for time in times)
+    return f"{len(times)}: {cuts[49]:.0f} {cuts[94]:.0f} {cuts[98]:.0f} {max(times)} ms, {late} over {LATE}"
 
 
 class Soak:
@@ -114,7 +150,7 @@ class Soak:
         page.wait_for_function("document.documentElement.dataset.python === 'ready'")
         page.evaluate(INSERT, COUNT)
         page.wait_for_function("!!window.counted")
-        page.evaluate(WATCH)
+        page.evaluate(WATCH, TICK)
         self._devtools: CDPSession = page.context.new_cdp_session(page)
         self._devtools.send("Performance.enable")
 
@@ -131,12 +167,12 @@ class Soak:
         begin_game(self.page, seats, game, seed)
         self.page.locator("#table").wait_for()
         self._follow(most)
-        moves, busy = self.page.evaluate(f"[{MOVES}, busy.splice(0)]")
+        moves, (late, tasks) = self.page.evaluate(f"[{MOVES}, {WATCHED}]")
         # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
         self.page.dispatch_event(".top [data-act=lobby]", "click")
         self.page.locator(".go [data-act=setup]").first.wait_for()
         self.page.evaluate(FORGET)
-        return Played(game, seats, time.monotonic() - began, moves, busy, self.held())
+        return Played(game, seats, time.monotonic() - began, moves, late, tasks, self.held())
 
     def _follow(self, most: int | None) -> None:
         """Wait for the end, or so many moves."""
@@ -186,6 +222,14 @@ def grown(played: Sequence[Played]) -> list[str]:
     return complaints
 
 
+def answers(played: Sequence[Played]) -> Iterator[str]:
+    """How long the page did not answer, by game, as lines."""
+    for game in sorted({one.game for one in played}):
+        of_it = [one for one in played if one.game == game]
+        late, tasks = ([time for one in of_it for time in getattr(one, name)] for name in ("late", "tasks"))
+        yield f"{game:<18} moves {spread(late)}   tasks {spread(tasks)}"
+
+
 def main() -> int:
     """Play, and print what was measured; the exit status says whether all was well."""
     parser = argparse.ArgumentParser(description="Play game after game among computer players in one page.")
@@ -194,9 +238,10 @@ def main() -> int:
     try:
         for n, one in zip(count(1), soak(wanted)):
             played.append(one)
-            print(f"{n:4d} {one}", flush=True)
+            print(f"{n:4d} {one}  load {os.getloadavg()[0]:.1f}", flush=True)
     except RuntimeError as error:
         trouble.append(str(error))
+    print("Without an answer: median, 95 %, 99 %, longest", *answers(played), sep="\n", flush=True)
     if len(played) >= 4 * len(list(games)):
         trouble += grown(played)
     print("\n".join(trouble) or f"{len(played)} games, nothing stuck, nothing wrong, nothing that grows", flush=True)

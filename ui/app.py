@@ -134,7 +134,7 @@ class App:
     # Commands ----------------------------------------------------------------------------------------------------
 
     def handle(self, signal: Signal) -> bool:
-        """Carry out what a person did; True if a key was taken."""
+        """Carry out what a person did; True if a key was taken, or if the page had better not be closed."""
         if signal.kind == "key":
             return self.keys.press(signal)
         if signal.kind in ("language", "theme"):
@@ -144,6 +144,8 @@ class App:
             self.draw()
         elif signal.kind == "hide" and self.table:
             self.table.save()
+        elif signal.kind == "close":
+            return bool(self.places.unkept or (self.table and self.table.unkept))
         elif signal.kind == "stored":
             self.tabs.stored(signal.value)
         elif signal.kind in ("point", "leave"):

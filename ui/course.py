@@ -34,13 +34,21 @@ class Course(Hands):
 
     def perform(self, action: Action) -> None:
         """Carry out an action of whoever decides."""
+        self._show_move(self._carry_out(action))
+
+    def _carry_out(self, action: Action) -> int:
+        """Do an action and keep it; nothing is shown yet. The number of log lines before it."""
         known, before = len(self.log()), self.match.decision
         points = self._points()
         self.match.do(action)
         if self.tutor:
             self.tutor.watch(self.match, action)
         self.gains = {i: now - points[i] for i, now in enumerate(self._points()) if now != points[i]}
-        self._settle(known, before.player if before else None)
+        self._keep(before.player if before else None)
+        return known
+
+    def _show_move(self, known: int) -> None:
+        self._go_on(known)
         self.page.fly(self.face.flights(self.view()))
 
     def _points(self) -> list[int]:
@@ -48,10 +56,17 @@ class Course(Hands):
         return [self.face.points(view, i) for i in range(len(self.seats))]
 
     def _settle(self, known: int, player: int | None) -> None:
+        self._keep(player)
+        self._go_on(known)
+
+    def _keep(self, player: int | None) -> None:
+        """Keep what came of a decision of the player."""
         self.scratch = replace(self.scratch, chosen=(), asking=None, pointed="")
         self.advice = None
         now = self.match.decision
         self.save(good=now is None or now.player != player)
+
+    def _go_on(self, known: int) -> None:
         if self.watching:
             return  # another page was first, and what it knows is shown by now
         self._announce(known)
@@ -143,7 +158,14 @@ class Course(Hands):
             return
         await self._pause()
         if run == self._run:
-            self.perform(best.action)
+            await self._perform_slowly(best.action, run)
+
+    async def _perform_slowly(self, action: Action, run: int) -> None:
+        """Carry out an action with a breath for the page between keeping and showing it."""
+        known = self._carry_out(action)
+        await self.page.sleep(0)
+        if run == self._run:
+            self._show_move(known)
 
     async def _pause(self) -> None:
         """Time to look, cut short by any key."""
@@ -177,10 +199,15 @@ class Course(Hands):
 
     def save(self, good: bool = False) -> None:
         """Keep the match on this device, if there is anything new in it or the last time went wrong."""
-        same = self._kept is self.match.step and not good and self.store.trouble is None
-        if self.watching or same:
+        if self.watching or (self._kept is self.match.step and not good):
             return
-        self._kept = self.match.step
         fault = self.store.save(entry_of(self.match, self.id, self.page.now()), saves.dumps(self.match), good)
-        if fault is not None and fault.kind == "changed":
+        if fault is None:
+            self._kept = self.match.step
+        elif fault.kind == "changed":
             self.outrun()
+
+    @property
+    def unkept(self) -> bool:
+        """Whether there is something that only this page knows, because it could not be kept."""
+        return not self.watching and self._kept is not self.match.step

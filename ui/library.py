@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from htpy import Node
 
 from engine.core import saves
+from engine.core.errors import SaveError
 from ui.entry import Entry
 from ui.exports import Exports
 from ui.imports import Imports
@@ -85,7 +86,7 @@ class Library:
     async def _changing(self, game_id: str, do: Callable[[], None]) -> None:
         if await self._app.tabs.ask(game_id):
             do()
-            self._app.tabs.free(game_id)
+            self._app.places.let_be(game_id)
         else:
             self._app.say(self._app.voice("tabs.busy"))
 
@@ -99,19 +100,21 @@ class Library:
         entry, title = self._find(game_id), plain(typed, TITLE_LENGTH)
         loaded = self._app.store.load(game_id, str)
         self._app.dialog = ""
-        if entry and not isinstance(loaded, Fault):
-            self._keep(titled(entry, title), loaded[0], title)
+        if entry:
+            self._keep(titled(entry, title), loaded if isinstance(loaded, Fault) else loaded[0], title)
 
     def _duplicate(self, game_id: str) -> None:
         entry, text, say = self._find(game_id), self._app.store.text(game_id), self._app.voice
-        if entry and isinstance(text, str):
+        if entry:
             title = plain(say("library.copy_of", title=name_of(say, entry)), TITLE_LENGTH)
             self._keep(titled(entry, title, self._app.store.new_id(), self._app.page.now()), text, title)
 
-    def _keep(self, entry: Entry, text: str, title: str) -> None:
+    def _keep(self, entry: Entry, text: str | Fault, title: str) -> None:
         """Keep a document under another title, and say so if that did not work."""
-        app = self._app
-        document = saves.parse(text)
+        app, document = self._app, _document(text)
+        if document is None:
+            app.say(app.voice("notice.unreadable"))
+            return
         fault = app.store.save(entry, saves.write({**document, "title": title}), good=True)
         app.draw()
         if fault:
@@ -123,17 +126,31 @@ class Library:
         app, entry = self._app, self._find(game_id)
         if entry:
             self._deleted = app.store.remove(game_id)
+            app.places.unkept.pop(game_id, None)
             app.say(app.voice("library.deleted", title=name_of(app.voice, entry)), "undelete")
             app.page.focus("#library-title")
 
     def _undelete(self) -> None:
-        kept, self._deleted = self._deleted, {}
-        fault = self._app.store.put_back(kept)
-        self._app.say(self._app.voice("notice.not_kept" if fault else "library.back_again"))
+        fault = self._app.store.put_back(self._deleted)
+        if fault:
+            self._app.say(self._app.voice("library.still_gone"), "undelete")
+        else:
+            self._deleted = {}
+            self._app.say(self._app.voice("library.back_again"))
 
     def _erase(self) -> None:
         app = self._app
         fault = app.store.erase()
+        app.places.unkept.clear()
         app.dialog, self._deleted = "", {}
         app.forget_preferences()
         app.say(app.voice("notice.not_kept" if fault else "library.erased"))
+
+
+def _document(text: str | Fault) -> Mapping[str, Any] | None:
+    """The document that a text holds, of whatever program; None if it holds none."""
+    try:
+        document = saves.parse(text) if isinstance(text, str) else None
+    except SaveError:
+        document = None
+    return document if isinstance(document, dict) else None

@@ -59,6 +59,7 @@ class Signal:
         "wheel",
         "change",
         "hide",
+        "close",
         "stored",
         "language",
         "theme",

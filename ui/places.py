@@ -4,6 +4,7 @@ Back, Forward and a reload lead there too: ``ui/shell.js`` makes commands of add
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ui.memory import Memory
@@ -35,7 +36,29 @@ class Places:
         self._app = app
         self.in_library = False
         self._sheets: set[str] = set()
-        self._bound_for = ""
+        self._way = 0
+        self._goal = ""
+        self.unkept: dict[str, Match[Any]] = {}
+        """Games that were left although they could not be kept: here as long as the page is open."""
+
+    # Ways --------------------------------------------------------------------------------------------------------
+
+    def _set_out(self, game_id: str = "") -> int:
+        """Somebody wants to go somewhere: who is still on the way elsewhere does not arrive."""
+        self._way, self._goal = self._way + 1, game_id
+        return self._way
+
+    def _called_off(self, way: int, game_id: str) -> bool:
+        """Whether somebody wanted to go elsewhere meanwhile: then the game that was asked for is let be."""
+        called_off = way != self._way
+        if called_off:
+            self.let_be(game_id)
+        return called_off
+
+    def let_be(self, game_id: str) -> None:
+        """Others may write a game, unless it is on the table or about to be."""
+        if game_id not in (self._goal, self.name()):
+            self._app.tabs.free(game_id)
 
     # Names -------------------------------------------------------------------------------------------------------
 
@@ -55,26 +78,29 @@ class Places:
 
     def sit_down(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> None:
         """Open the table for a new match. One with a lesson is not kept, and its id is the link that leads to it."""
-        self._bound_for = game_id
-        self._app.page.start(self._begin(match, game_id, lesson))
+        self._app.page.start(self._begin(self._set_out(game_id), match, game_id, lesson))
 
-    async def _begin(self, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
+    async def _begin(self, way: int, match: Match[Any], game_id: str, lesson: Lesson | None) -> None:
         if lesson is None:
-            await self._app.tabs.ask(game_id)
+            game_id = await self._claimed(way, game_id)
         await self.load_art(match.game.id)
-        if self._overtaken(game_id):
+        if self._called_off(way, game_id):
             return
         table = self.set_table(match, game_id, lesson)
         table.look_away()
         table.begin()
         self._app.page.focus("#prompt")
 
-    def _overtaken(self, game_id: str) -> bool:
-        """Whether somebody who was on the way to a table has gone elsewhere meanwhile."""
-        overtaken = self._bound_for != game_id
-        if overtaken and self.name() != game_id:
-            self._app.tabs.free(game_id)
-        return overtaken
+    async def _claimed(self, way: int, game_id: str) -> str:
+        """An id for a new game, this one unless another window has begun a game of this name meanwhile."""
+        tabs, store, taken = self._app.tabs, self._app.store, {game_id}
+        while not await tabs.ask(game_id) or store.revision(game_id):
+            if way != self._way:
+                break
+            tabs.free(game_id)
+            self._goal = game_id = store.new_id(taken)
+            taken.add(game_id)
+        return game_id
 
     def set_table(self, match: Match[Any], game_id: str, lesson: Lesson | None = None) -> Table:
         """A table in place of what was there before, its art is loaded; nothing goes on at it yet."""
@@ -95,27 +121,36 @@ class Places:
 
     def resume(self, game_id: str) -> None:
         """Go on with a saved game; what cannot be read is set aside and said so."""
+        way = self._set_out(game_id)
         if self._app.table and self._app.table.id == game_id:
             self._app.open("")
         else:
-            self._bound_for = game_id
-            self._app.page.start(self._resume(game_id))
+            self._app.page.start(self._resume(way, game_id))
 
-    async def _resume(self, game_id: str) -> None:
+    async def _resume(self, way: int, game_id: str) -> None:
         app = self._app
-        mine = await app.tabs.ask(game_id)
-        loaded = app.store.load(game_id, read_match)
+        await app.tabs.ask(game_id)
+        if self._called_off(way, game_id):
+            return
+        unkept = self.unkept.pop(game_id, None)
+        loaded = (unkept, []) if unkept else app.store.load(game_id, read_match)
+        if not isinstance(loaded, Fault):
+            await self.load_art(loaded[0].game.id)
+            if self._called_off(way, game_id):
+                return
+            if not unkept and (app.store.changed(game_id) or not app.store.revision(game_id)):
+                loaded = app.store.load(game_id, read_match)
         if isinstance(loaded, Fault):
             self._stay(game_id, loaded)
-            return
-        match, faults = loaded
-        await self.load_art(match.game.id)
-        if self._overtaken(game_id) or self.name() == game_id:
-            return
+        else:
+            self._sit_again(game_id, *loaded, unkept is not None)
+
+    def _sit_again(self, game_id: str, match: Match[Any], faults: Sequence[Fault], unkept: bool) -> None:
+        app = self._app
         table = self.set_table(match, game_id)
         table.look_away()
-        if not mine:
-            table.look_on()
+        if not app.tabs.writes(game_id):
+            app.tabs.outrun() if unkept else table.look_on()
         table.begin()
         app.page.focus("#prompt")
         if faults:
@@ -151,25 +186,29 @@ class Places:
 
     def leave(self) -> None:
         """Back to the lobby; the game is kept."""
+        self._set_out()
         self._get_up()
         self._enter(False, "[data-act=continue], [data-act=play]")
 
     def put_away(self) -> None:
         """Back to the lobby from a game that is no longer there."""
+        self._set_out()
         self._get_up(keep=False)
         self.correct_address()
         self._enter(False, "[data-act=continue], [data-act=play]")
 
     def open_library(self) -> None:
         """All saved games."""
+        self._set_out()
         self._get_up()
         self._enter(True, "#library-title")
 
     def _get_up(self, keep: bool = True) -> None:
         app, table = self._app, self._app.table
-        self._bound_for = ""
         if table:
             table.leave() if keep else table.put_away()
+            if keep and table.unkept:
+                self.unkept[table.id] = table.match
             app.tabs.free(table.id)
             app.table = None
 

@@ -63,9 +63,10 @@ class Store:
     def _game_ids(self) -> list[str]:
         return sorted({key[len(GAME) :].split("~")[0] for key in self._keys(GAME)})
 
-    def new_id(self) -> str:
-        """An id that no game in the store has or had while this page is open, in quarantine neither."""
-        taken = {*self._game_ids(), *self._known, *(key.rpartition(".")[2].split("~")[0] for key in self._keys(BROKEN))}
+    def new_id(self, but: Iterable[str] = ()) -> str:
+        """An id that no game here has or had while this page is open, in quarantine neither, nor one of ``but``."""
+        broken = (key.rpartition(".")[2].split("~")[0] for key in self._keys(BROKEN))
+        taken = {*self._game_ids(), *self._known, *broken, *but}
         return next(f"g{n}" for n in range(1, len(taken) + 2) if f"g{n}" not in taken)
 
     def used(self) -> int:
@@ -106,6 +107,10 @@ class Store:
         """Whether another page has written the game since this one read or wrote it last."""
         revision = self.revision(game_id)
         return revision > 0 and revision != self._known.get(game_id, 0)
+
+    def forget(self, game_id: str) -> None:
+        """Whatever is written under this id is another page's: nothing is written over it."""
+        self._known[game_id] = 0
 
     def revision(self, game_id: str) -> int:
         """The latest revision there is of a game; 0 if there is none."""
@@ -197,17 +202,24 @@ class Store:
         return kept
 
     def put_back(self, kept: Mapping[str, str]) -> Fault | None:
-        """Bring a deleted game back."""
-        old = read_index(kept.get(INDEX))
-        documents = {key: text for key, text in kept.items() if key != INDEX}
-        if any(self.storage.get(key) is not None for key in documents):
-            return Fault("changed", "the place is taken")
-        faults = [self._write(key, text) for key, text in documents.items()]
-        ids = {key[len(GAME) :].split("~")[0] for key in documents}
-        faults += [self._write_entry(old[game_id]) for game_id in ids if game_id in old]
-        for game_id in ids:
-            self._known.pop(game_id, None)
+        """Bring a deleted game back, under another id if a new game has taken its own meanwhile."""
+        ids = {game_id for key in kept if (game_id := game_of(key.split("~")[0]))}
+        faults = [self._bring_back(game_id, kept) for game_id in ids]
         return next((fault for fault in faults if fault), None)
+
+    def _bring_back(self, old_id: str, kept: Mapping[str, str]) -> Fault | None:
+        """All of a game, or nothing of it."""
+        game_id = self.new_id() if self.revision(old_id) else old_id
+        texts = {_key(game_id, copy): kept.get(_key(old_id, copy)) for copy in ("", *COPIES)}
+        faults = [self._write(key, text) for key, text in texts.items() if text is not None]
+        entry = read_index(kept.get(INDEX)).get(old_id)
+        if entry:
+            faults.append(self._write_entry(replace(entry, id=game_id)))
+        self._known.pop(game_id, None)
+        fault = next((fault for fault in faults if fault), None)
+        if fault:
+            self.remove(game_id)
+        return fault
 
     def erase(self) -> Fault | None:
         """Delete everything this program keeps, because the person said so."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.core import saves
 from engine.core.match import Match
 from ui.course import Course
-from ui.page import Signal
+from ui.page import Fault, Signal
 from ui.saved import entry_of
 
 
@@ -96,10 +97,10 @@ class Table(Course):
             self.past.forget()
         self.redraw(True)
 
-    def keep_apart(self, match: Match[Any], game_id: str, title: str) -> None:
+    def keep_apart(self, game_id: str, title: str) -> Fault | None:
         """Keep what only this page knows as a game of its own."""
-        match.title = title
-        self.store.save(entry_of(match, game_id, self.page.now()), saves.dumps(match), good=True)
+        match = replace(self.match, title=title)
+        return self.store.save(entry_of(match, game_id, self.page.now()), saves.dumps(match), good=True)
 
     # Signals -----------------------------------------------------------------------------------------------------
 

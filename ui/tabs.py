@@ -15,6 +15,7 @@ from ui.store import game_of
 
 if TYPE_CHECKING:
     from ui.app import App
+    from ui.table import Table
 
 
 class Tabs:
@@ -22,31 +23,43 @@ class Tabs:
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._mine: set[str] = set()
 
     async def ask(self, game_id: str, by_force: bool = False) -> bool:
         """Ask to be the one who writes a game."""
-        return await self._app.page.hold(_name(game_id), lambda: self._lost(game_id), by_force)
+        mine = await self._app.page.hold(_name(game_id), lambda: self._lost(game_id), by_force)
+        if mine:
+            self._mine.add(game_id)
+        return mine
+
+    def writes(self, game_id: str) -> bool:
+        """Whether this page is the one who writes a game."""
+        return game_id in self._mine
 
     def free(self, game_id: str) -> None:
         """Let others write a game."""
+        self._mine.discard(game_id)
         self._app.page.free(_name(game_id))
 
     def _lost(self, game_id: str) -> None:
         table = self._app.table
-        if table and table.id == game_id:
-            table.look_on()
-            self._app.say(self._app.voice("tabs.taken"))
+        self._mine.discard(game_id)
+        if table and table.id == game_id and not table.watching:
+            self._give_way(table, "tabs.taken")
 
     async def take_over(self) -> None:
         """Go on here with what the other page has kept."""
-        table = self._app.table
-        if table and await self.ask(table.id, by_force=True):
-            match = self._kept(table.id)
-            if match and self._app.table is table:
-                table.watching = False
-                table.follow(match)
-                table.begin()
-                self._app.page.focus("#prompt")
+        app, table = self._app, self._app.table
+        if table is None or not await self.ask(table.id, by_force=True):
+            return
+        if app.table is not table:
+            app.places.let_be(table.id)
+        elif self._follow(table):
+            table.watching = False
+            table.begin()
+            app.page.focus("#prompt")
+        else:
+            app.say(app.voice("notice.unreadable"))
 
     def stored(self, key: str) -> None:
         """Another page has written something."""
@@ -62,17 +75,38 @@ class Tabs:
 
     def outrun(self) -> None:
         """The game on the device is not the one that this page knows: show that one, lose nothing of this one."""
-        app, table = self._app, self._app.table
-        theirs = self._kept(table.id) if table else None
-        if table is None or theirs is None:
-            return
-        ours, was_writing = table.match, not table.watching
+        table = self._app.table
+        if table and table.watching:
+            self._follow(table)
+        elif table:
+            self._give_way(table)
+
+    def _give_way(self, table: Table, note: str = "") -> None:
+        """Another page writes from now on. What only this one knows becomes a game of its own; if there is no room for
+        that, it stays here, with the sign that it is not kept.
+        """
+        app, apart = self._app, ""
+        theirs = self._kept(table.id)
+        if theirs is None or not _begins_with(theirs, table.match):
+            apart, note = app.store.new_id(), "tabs.apart"
+            if table.keep_apart(apart, app.voice("tabs.apart_title")):
+                app.store.forget(table.id)
+                app.draw()
+                return
         table.look_on()
         self.free(table.id)
-        table.follow(theirs)
-        if was_writing and not _begins_with(theirs, ours):
-            table.keep_apart(ours, app.store.new_id(), app.voice("tabs.apart_title"))
-            app.say(app.voice("tabs.apart"))
+        if theirs:
+            table.follow(theirs)
+        else:
+            app.places.resume(apart)
+        if note:
+            app.say(app.voice(note))
+
+    def _follow(self, table: Table) -> bool:
+        match = self._kept(table.id)
+        if match:
+            table.follow(match)
+        return match is not None
 
     def _kept(self, game_id: str) -> Match[Any] | None:
         loaded = self._app.store.load(game_id, read_match)
@@ -81,8 +115,12 @@ class Tabs:
 
 def _begins_with(longer: Match[Any], shorter: Match[Any]) -> bool:
     """Whether everything that happened in one match happened in the other too."""
-    known = [str(move.action) for move in shorter.moves]
-    return longer.seed == shorter.seed and known == [str(move.action) for move in longer.moves][: len(known)]
+    known, there = _actions(shorter), _actions(longer)
+    return longer.seed == shorter.seed and there[: len(known)] == known
+
+
+def _actions(match: Match[Any]) -> list[str]:
+    return [*match.stale, *(str(move.action) for move in match.moves)]
 
 
 def _name(game_id: str) -> str:

@@ -41,6 +41,7 @@ class Match(Generic[S]):
     ``players`` are the seats as the app knows them (name, colour, who plays), ``title`` what people call this game; the
     engine only keeps them.
     ``stale`` holds actions of an older version of the rules, which led to the start state but cannot be replayed.
+    ``placed``: the start is a position, not what the options and the seed deal.
     """
 
     game: Game[S]
@@ -52,6 +53,7 @@ class Match(Generic[S]):
     undone: list[Undone] = field(default_factory=list)
     stale: list[str] = field(default_factory=list)
     title: str = ""
+    placed: bool = False
     _redo: list[Action] = field(default_factory=list)
 
     @classmethod
@@ -60,6 +62,14 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Start a match. Raises OptionError."""
         return cls(game, dict(options), seed, game.setup(options, seed), [dict(p) for p in players])
+
+    @classmethod
+    def at_position(
+        cls, game: Game[S], state: S, options: Mapping[str, Any], seed: int, players: Sequence[Mapping[str, Any]] = ()
+    ) -> Match[S]:
+        """A match that begins at a position, without a history."""
+        start = Step(state, (), game.decision(state))
+        return cls(game, dict(options), seed, start, [dict(p) for p in players], placed=True)
 
     # Now ---------------------------------------------------------------------------------------------------------
 
@@ -154,12 +164,12 @@ class Match(Generic[S]):
             self.moves[:n],
             [undone for undone in self.undone if undone.before < n],
             list(self.stale),
+            placed=self.placed,
         )
 
     def here(self) -> Match[S]:
         """A new match that begins where this one stands: a position without its history."""
-        start = Step(self.state, (), self.decision)
-        return Match(self.game, dict(self.options), self.seed, start, [dict(p) for p in self.players])
+        return Match.at_position(self.game, self.state, self.options, self.seed, self.players)
 
     def replay(self, actions: Sequence[str]) -> int:
         """Carry out actions from text; the number that went through before one was unknown or illegal."""

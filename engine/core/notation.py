@@ -6,7 +6,8 @@
     players [{"name":"Ana"},{"name":"Bento"}]
     1. Ana: place forest 3 ; Ana puts 3 people into the forest
 
-What stands behind `` ; `` is for people only.
+What stands behind `` ; `` is for people only. A game that begins at a position has a fifth line, ``start``, with its
+state.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from engine.core.saves import parse
 
 TITLE = "Fogueira"
 HEAD = ("options", "seed", "players")
+START = "start"
 ACTION = re.compile(r"\d+\. [^:]*: (?P<action>[^;]+?)(?: ; .*)?")
 
 
@@ -30,6 +32,7 @@ def write(match: Match[Any], names: Sequence[str], remarks: Sequence[str] = ()) 
     """The match as text. ``remarks`` are the words for each action. The actions of older rules are left out."""
     values = (match.options, match.seed, match.players)
     head = [f"{key} {_json(value)}" for key, value in zip(HEAD, values, strict=True)]
+    head += [f"{START} {_json(match.game.encode(match.start.state))}"] if match.placed else []
     lines = [f"{n}. {_plain(names[move.player])}: {move.action}" for n, move in enumerate(match.moves, 1)]
     if remarks:
         lines = [f"{line} ; {_plain(remark)}" for line, remark in zip(lines, remarks, strict=True)]
@@ -50,11 +53,14 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     options, seed, players = (_value(rest, n, key) for n, key in enumerate(HEAD))
     if type(options) is not dict or type(players) is not list or not all(type(p) is dict for p in players):
         raise SaveError("the head of the notation is damaged")
+    lines = rest[len(HEAD) :]
     try:
         match = Match.new(game, options, seed, players)
+        if lines and lines[0].startswith(f"{START} "):
+            match = Match.at_position(game, game.decode(_value(lines, 0, START)), options, seed, players)
     except EngineError as error:
         raise SaveError(f"the head of the notation does not fit the game: {error}") from None
-    actions = [_action(line) for line in rest[len(HEAD) :]]
+    actions = [_action(line) for line in lines[match.placed :]]
     done = match.replay(actions)
     if done < len(actions):
         raise SaveError(f"action {done + 1} ({actions[done]}) is not legal")

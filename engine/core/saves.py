@@ -2,8 +2,9 @@
 
 ``state`` is what play goes on from, ``actions`` are the history. When the history leads to the state, the match is
 whole again. When it does not (a rule was mended since), play goes on from the state and the old actions are kept
-apart as ``stale``, and ``start`` is the state that they led to: nothing is lost and nothing crashes. A document of an
-older schema is built again from its history, since its state may have another shape.
+apart as ``stale``, and ``start`` is the state that they led to: nothing is lost and nothing crashes. A match that
+begins at a position has a ``start`` too. A document of an older schema is built again from its history, since its state
+may have another shape.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.errors import DecodeError, EngineError, NewerSaveError, SaveError, UnknownGameError
-from engine.core.game import Game, Step
+from engine.core.game import Game
 from engine.core.match import Match, Undone
 
 FORMAT = "fogueira"
@@ -40,7 +41,7 @@ def save(match: Match[Any]) -> dict[str, Any]:
     """The match as a JSON-ready document."""
     game = match.game
     optional = {"title": match.title} if match.title else {}
-    start = {"start": game.encode(match.start.state)} if match.stale else {}
+    start = {"start": game.encode(match.start.state)} if match.placed else {}
     return {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -160,15 +161,17 @@ def _replayed(game: Game[Any], document: Mapping[str, Any]) -> Match[Any] | None
 
 
 def _begun(game: Game[Any], document: Mapping[str, Any]) -> Match[Any]:
-    """The match before its first action: dealt, or where older rules left it."""
-    if not document["stale"]:
+    """The match before its first action: dealt, or at the position where it begins."""
+    if not document["stale"] and "start" not in document:
         return Match.new(game, document["options"], document["seed"], document["players"])
-    start = game.decode(document.get("start"))
-    step = Step(start, (), game.decision(start))
-    return Match(game, document["options"], document["seed"], step, document["players"], stale=document["stale"])
+    return _placed(game, document, game.decode(document.get("start")), document["stale"])
 
 
 def _from_state(game: Game[Any], document: Mapping[str, Any], state: Any) -> Match[Any]:
-    start = Step(state, (), game.decision(state))
-    stale = [*document["stale"], *document["actions"]]
-    return Match(game, document["options"], document["seed"], start, document["players"], stale=stale)
+    return _placed(game, document, state, [*document["stale"], *document["actions"]])
+
+
+def _placed(game: Game[Any], document: Mapping[str, Any], state: Any, stale: list[str]) -> Match[Any]:
+    match = Match.at_position(game, state, document["options"], document["seed"], document["players"])
+    match.stale = list(stale)
+    return match

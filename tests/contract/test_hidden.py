@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from engine import games
 from engine.core.events import HIDDEN
 from engine.core.game import Game
+from engine.core.match import Match
 from engine.core.rng import Rng
 from tests.contract.conftest import sampled_states
 
@@ -59,3 +61,20 @@ def test_judgement_does_not_depend_on_what_is_hidden(game: Game[Any]) -> None:
         seen = game.observe(state, decision.player)
         other = game.observe(game.determinize(seen, decision.player, rng), decision.player)
         assert game.appraise(seen, decision) == game.appraise(other, decision)
+
+
+def test_what_may_be_taken_back_showed_nothing_new(game: Game[Any]) -> None:
+    """If what the player cannot see were different, everything after the action would look the same to them."""
+    rng, taken_back = Rng(15), 0
+    for state, decision in sampled_states(game, seeds=1, every=5):
+        player = decision.player
+        other = game.determinize(game.observe(state, player), player, rng)
+        for action in [rng.choice(decision.actions) for _ in range(3)]:
+            match = Match.at_position(game, state, {}, 0)
+            match.do(action)
+            if match.can_undo():
+                taken_back += 1
+                there = game.apply(other, action)
+                assert match.decision == there.decision, action
+                assert game.observe(match.state, player) == game.observe(there.state, player), action
+    assert taken_back or game.id not in games, "only the sample game never lets anything be taken back"

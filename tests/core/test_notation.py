@@ -31,6 +31,17 @@ def test_a_game_reads_back_from_its_notation(name: str) -> None:
     assert saves.save(notation.read(notation.write(match, names), games.__getitem__)) == saves.save(match)
 
 
+def test_a_game_that_begins_at_a_position_reads_back_too() -> None:
+    match = played("stone_age").here()
+    match.do(match.decision.actions[0])  # type: ignore[union-attr]
+    names = [str(player["name"]) for player in match.players]
+    text = notation.write(match, names)
+    assert saves.save(notation.read(text, games.__getitem__)) == saves.save(match)
+    for wrong in (text.replace("start {", "start {{"), text.replace('start {"', 'start {"x')):
+        with pytest.raises(SaveError):
+            notation.read(wrong, games.__getitem__)
+
+
 def test_damaged_notation_is_refused_in_words() -> None:
     match = played("stone_age")
     text = notation.write(match, ["Ana", "Bento"])

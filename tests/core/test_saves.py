@@ -75,6 +75,20 @@ def test_after_mended_rules_new_moves_are_a_history_again() -> None:
     assert again.state == match.state
 
 
+@pytest.mark.parametrize("name", list(games))
+def test_a_game_that_begins_at_a_position_keeps_its_history(name: str) -> None:
+    before = Match.new(games[name], {"players": 2}, 3)
+    play_on(before, 12)
+    match = saves.loads(saves.dumps(before.here()), find)
+    play_on(match, 6)
+    match.undo(free=True)
+    for again in (saves.loads(saves.dumps(match), find), saves.loads(saves.dumps(match.branch(5)), find)):
+        assert not again.stale
+        assert [str(move.action) for move in again.moves] == [str(move.action) for move in match.moves]
+        assert again.start.state == before.state
+        assert again.state == match.state
+
+
 def test_a_document_that_was_stale_before_starts_were_kept_still_loads() -> None:
     document = saves.save(played(12))
     document["stale"] = ["something old"]

@@ -11,6 +11,7 @@ from engine import games
 from engine.core import saves
 from tests.ui.fake import FakePage, click, opened, play_on, seated
 from ui.app import App
+from ui.envelope import seal
 from ui.page import Fault, Signal
 from ui.saved import describe, entry_of, read_match
 from ui.seats import plain
@@ -91,6 +92,51 @@ def test_deleting_can_be_taken_back() -> None:
     click(app, page, "undelete")
     assert texts(page) == before
     assert len(app.store.index()) == 2
+
+
+def test_what_was_deleted_comes_back_although_another_window_took_its_place() -> None:
+    app, page = two_games()
+    gone = str(app.store.text("g1"))
+    app.handle(Signal("click", {"act": "delete", "id": "g1"}))
+    page.settle(timers=False)
+    there, _, table = seated(games["stone_age"], "", "random", page=opened(beside=page)[1])
+    assert table.id == "g1"
+    play_on(there, there.page, 2)  # type: ignore[arg-type]
+    taken = str(app.store.text("g1"))
+    click(app, page, "undelete")
+    assert app.store.text("g1") == taken
+    assert gone in [app.store.text(entry.id) for entry in app.store.index()]
+    assert len(app.store.index()) == 3
+
+
+def test_what_cannot_be_brought_back_now_can_be_later() -> None:
+    app, page = two_games()
+    before = texts(page)
+    app.handle(Signal("click", {"act": "delete", "id": "g1"}))
+    page.settle(timers=False)
+    page.storage.fault = Fault("full")
+    gone = dict(page.storage.texts)
+    app.handle(Signal("click", {"act": "undelete"}))
+    page.settle(timers=False)
+    assert page.storage.texts == gone
+    assert page.said[-1].startswith("Não deu para trazê-la de volta")
+    page.storage.fault = None
+    click(app, page, "undelete")
+    assert texts(page) == before
+
+
+@pytest.mark.parametrize("text", ["no JSON", "[1]", '"x"'])
+def test_a_text_that_is_no_document_is_neither_renamed_nor_copied(text: str) -> None:
+    app, page = two_games()
+    page.storage.texts["fogueira.game.g1"] = seal(9, text)
+    before = dict(page.storage.texts)
+    click(app, page, "rename", id="g1")
+    click(app, page, "rename-sure", id="g1", fields={"title": "x"})
+    click(app, page, "duplicate", id="g1")
+    assert page.said.count("Não deu para ler esta partida.") == 2
+    assert page.storage.texts == before
+    assert page.regions["dialogs"] == ""
+    assert not page.storage.held
 
 
 def test_a_backup_brings_everything_to_another_device() -> None:

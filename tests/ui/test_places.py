@@ -6,11 +6,11 @@ import pytest
 
 from engine import games
 from engine.core.game import Game
-from tests.ui.fake import click, opened, play_on, reloaded, seated, travel
+from tests.ui.fake import FakePage, click, opened, play_on, reloaded, seated, travel
 from tools.puzzles import puzzles
 from ui.app import App
 from ui.links import pack
-from ui.page import Fault, Signal
+from ui.page import Fault, FaultKind, Signal
 
 STONE_AGE = games["stone_age"]
 SECRETIVE = [game for game in games.values() if game.id in ("imperial_settlers", "endless_winter")]
@@ -215,3 +215,41 @@ def test_a_link_not_taken_in_leaves_the_table_as_it_is() -> None:
     travel(app, page, 1)
     click(app, page, "close")
     assert page.visited == ["", table.id, table.id]
+
+
+@pytest.mark.parametrize("kind", ["full", "refused"])
+def test_what_could_not_be_kept_is_there_as_long_as_the_page_is_open(kind: FaultKind) -> None:
+    app, page, table = seated(STONE_AGE, "", "random")
+    assert not app.handle(Signal("close"))
+    page.storage.fault = Fault(kind)
+    play_on(app, page, 3)
+    before, kept = digest(app), dict(page.storage.texts)
+    assert app.handle(Signal("close")), "the browser asks before it closes the page"
+    click(app, page, "lobby")
+    assert app.handle(Signal("close"))
+    click(app, page, "continue", id=table.id)
+    assert digest(app) == before
+    assert 'id="not-saved"' in page.regions["notice"]
+    assert page.storage.texts == kept
+    page.storage.fault = None
+    click(app, page, "retry-save")
+    assert page.regions["notice"] == ""
+    assert not app.handle(Signal("close"))
+    again, _ = reloaded(page)
+    assert digest(again) == before
+
+
+def test_a_game_that_was_never_kept_is_there_by_its_address() -> None:
+    page = FakePage()
+    page.storage.fault = Fault("refused")
+    app, page, table = seated(STONE_AGE, "", "random", page=page)
+    before = digest(app)
+    travel(app, page, -1)
+    assert app.table is None
+    travel(app, page, 1)
+    assert digest(app) == before
+    travel(app, page, -1)
+    click(app, page, "library")
+    click(app, page, "erase-sure")
+    travel(app, page.visit(table.id), 0)
+    assert app.table is None

@@ -93,6 +93,20 @@ def test_a_write_counts_when_it_was_read_back(
     assert fault.kind == "unchanged"
 
 
+def test_the_index_comes_last(store: Store, storage: FakeStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+    put, order = storage.set, list[str]()
+
+    def noted(key: str, text: str) -> Fault | None:
+        order.append(key)
+        return put(key, text)
+
+    monkeypatch.setattr(storage, "set", noted)
+    store.save(ENTRY, "one", good=True)
+    assert order[0] == "fogueira.game.g1"
+    assert order[-1] == "fogueira.index"
+    assert order[1].startswith("fogueira.game.g1~")
+
+
 def test_a_lost_index_is_built_again(store: Store, storage: FakeStorage) -> None:
     store.save(ENTRY, "one", good=True)
     for broken in ("", "[", '[{"id": 1}]', "null"):
@@ -197,7 +211,8 @@ def test_a_deleted_game_comes_back_whole(store: Store, storage: FakeStorage) -> 
         k: v for k, v in before.items() if ".index" not in k
     }
     assert {entry.id for entry in store.index()} == {"g1", "g10"}
-    assert store.put_back(kept) == Fault("changed", "the place is taken")
+    assert store.put_back(kept) is None
+    assert {entry.id for entry in store.index()} == {"g1", "g10", "g2"}, "its place was taken"
 
 
 def test_erasing_leaves_what_is_not_ours(store: Store, storage: FakeStorage) -> None:

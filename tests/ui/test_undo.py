@@ -2,54 +2,77 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from engine import games
+from engine import Match, games
+from engine.core.actions import Action
 from engine.core.game import Game
 from engine.core.rng import Rng
-from tests.ui.fake import FakePage, click, play_on, seated
+from tests.fixtures.decisions_of import action_kinds, prompts, recorded
+from tests.ui.fake import FakePage, click, opened, play_on, seated
 from ui.page import Signal
 from ui.table import Table
 
 GAMES = [games[name] for name in games]
-SAMPLES = 3
-"""Positions of each kind of decision."""
+SAMPLES = 2
+"""So often each kind of decision and of action is tried."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def positions(game: Game[Any], seed: int) -> tuple[FakePage, Table]:
-    app, page, table = seated(game, "", "", seed=seed)
+def laid(match: Match[Any]) -> tuple[FakePage, Table]:
+    """A match on the table, studied by persons."""
+    app, page = opened()
+    click(app, page, "prefer", name="hints", value="false")
     click(app, page, "prefer", name="study", value="true")
-    return page, table
+    app.places.sit_down(match, "g1")
+    page.settle()
+    assert app.table is not None
+    return page, app.table
 
 
 @every_game
-def test_every_kind_of_decision_is_taken_back_exactly(game: Game[Any]) -> None:
+def test_at_every_kind_of_decision_every_kind_of_action_is_taken_back_exactly(game: Game[Any]) -> None:
     """Also after what was resolved by itself: one step back stands at the decision, whole, and the log tells of it."""
-    seen: dict[str, int] = {}
-    for seed in (4, 9):
-        page, table = positions(game, seed)
-        rng = Rng(seed)
-        while (decision := table.match.decision) is not None:
-            if table.curtain is not None:
-                table.unveil()
-            action = rng.choice(decision.actions)
-            kind = f"{decision.prompt} {type(action).__name__}"
-            if seen.get(kind, 0) < SAMPLES:
-                seen[kind] = seen.get(kind, 0) + 1
-                back_and_forth(table, game, action, kind)
+    seen = Counter[str]()
+    for match, actions in recorded(game):
+        page, table = laid(match)
+        for text in actions:
+            decision, action = match.decision, game.read_action(text)
+            assert decision is not None
+            table.curtain, table.viewer = None, decision.player
+            things = {decision.prompt, type(action).__name__}
+            seen.update(things)
+            if min(seen[thing] for thing in things) <= SAMPLES:
+                half_chosen_and_back(table, game, action)
+                back_and_forth(table, game, action)
             else:
-                table.match.do(action)
-                table.viewer = table.match.decision.player if table.match.decision else 0
+                match.do(action)
             page.waiting.clear()
-        assert table.match.over
-    assert len(seen) > 3
+    assert set(seen) == prompts(game) | action_kinds(game), "what is new is found by tests/fixtures/decisions_of.py"
 
 
-def back_and_forth(table: Table, game: Game[Any], action: Any, kind: str) -> None:
+def half_chosen_and_back(table: Table, game: Game[Any], action: Action) -> None:
+    """What was chosen inside an action is cancelled; where the first thing chosen was all, the action is taken back."""
+    before, moves = game.digest(table.match.state), len(table.match.moves)
+    if not action.targets:
+        return
+    table.point(action.targets[0])
+    if table.curtain is not None:
+        table.unveil()
+    if table.scratch.chosen or table.scratch.asking or len(table.match.moves) > moves:
+        table.undo()
+    assert (game.digest(table.match.state), len(table.match.moves)) == (before, moves), action
+    assert not table.scratch.chosen
+    assert not table.scratch.asking
+    decision = table.match.decision
+    table.curtain, table.viewer = None, decision.player if decision else 0
+
+
+def back_and_forth(table: Table, game: Game[Any], action: Action) -> None:
     match = table.match
     before, decision, told = game.digest(match.state), match.decision, len(match.undone)
     table.perform(action)
@@ -57,13 +80,13 @@ def back_and_forth(table: Table, game: Game[Any], action: Any, kind: str) -> Non
     if table.curtain is not None:
         table.unveil()
     table.undo()
-    assert (game.digest(match.state), match.decision) == (before, decision), kind
+    assert (game.digest(match.state), match.decision) == (before, decision), action
     assert len(match.undone) == told + 1
-    assert any(line.undone and line.move == len(match.moves) for line in table.log()), kind
+    assert any(line.undone and line.move == len(match.moves) for line in table.log()), action
     table.viewer = decision.player if decision else 0
     table.curtain = None
     table.redo()
-    assert game.digest(match.state) == after, kind
+    assert game.digest(match.state) == after, action
     assert len(match.undone) == told
 
 

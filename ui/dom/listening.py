@@ -53,6 +53,7 @@ class Listener:
             js.document.addEventListener(kind, create_proxy(hear), options)
         js.addEventListener("storage", create_proxy(self._stored))
         js.addEventListener("pagehide", create_proxy(lambda _event: self._handle(Signal("hide"))))
+        js.addEventListener("beforeunload", create_proxy(self._close))
 
     def _click(self, event: Any) -> None:
         if self._boards.dragged(event) or self._finger.held():
@@ -143,6 +144,10 @@ class Listener:
     def _hide(self, _event: Any) -> None:
         if js.document.visibilityState == "hidden":
             self._handle(Signal("hide"))
+
+    def _close(self, event: Any) -> None:
+        if self._handle(Signal("close")):
+            event.preventDefault()  # the browser asks whether to leave
 
     def _language(self, event: Any) -> None:
         self._handle(Signal("language", value=str(event.detail)))

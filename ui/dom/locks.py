@@ -20,24 +20,27 @@ class Locks:
 
     def __init__(self) -> None:
         self._freeing: dict[str, Any] = {}
-        self._asking: dict[str, asyncio.Future[bool]] = {}
+        self._asked: dict[tuple[str, bool], asyncio.Future[None]] = {}
+        self._lockless = False
 
     async def hold(self, name: str, lost: Callable[[], None], by_force: bool = False) -> bool:
-        """Be the one page of this browser that holds ``name``."""
-        locks: Any = getattr(js.navigator, "locks", None)
-        if not there(locks) or name in self._freeing:
-            return True
-        if name not in self._asking:
-            self._ask(locks, name, lost, by_force)
-        return await self._asking[name]
+        """Be the one page of this browser that holds ``name``. What is being asked already is not asked twice."""
+        key = name, by_force
+        if key not in self._asked:
+            self._asked[key] = asyncio.ensure_future(self._ask(name, lost, by_force))
+        await self._asked[key]
+        self._asked.pop(key, None)
+        return self._lockless or name in self._freeing
 
-    def _ask(self, locks: Any, name: str, lost: Callable[[], None], by_force: bool) -> None:
-        granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        granted.add_done_callback(lambda _: self._asking.pop(name))
-        self._asking[name] = granted
+    async def _ask(self, name: str, lost: Callable[[], None], by_force: bool) -> None:
+        locks: Any = getattr(js.navigator, "locks", None)
+        self._lockless = not there(locks)
+        if self._lockless or name in self._freeing:
+            return
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def have(lock: Any) -> Any:
-            granted.set_result(there(lock))
+            answered.set_result(None)
             return js.Promise.new(create_once_callable(keep)) if there(lock) else None
 
         def keep(resolve: Any, _reject: Any) -> None:
@@ -46,11 +49,13 @@ class Locks:
         def taken(_error: Any) -> None:
             if self._freeing.pop(name, None) is not None:
                 lost()
-            elif not granted.done():
-                granted.set_result(True)
+            elif not answered.done():
+                self._lockless = True
+                answered.set_result(None)
 
         way = record(steal=True) if by_force else record(ifAvailable=True)
         locks.request(name, way, create_once_callable(have)).catch(taken)
+        await answered
 
     def free(self, name: str) -> None:
         """Hold a name no longer."""
