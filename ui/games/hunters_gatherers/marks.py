@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import sqrt
 
 from markupsafe import escape
 
@@ -25,7 +26,11 @@ HANDLE = 22
 HANDLES_APART = 50
 """Radius of the handles under the chosen place, and how far apart they are, in pixels."""
 APART = 2 * layout.SPOT + 6
-"""How far apart the middles of spots are, at least: room for the disc and for the points at its edge."""
+ROOM = 88
+REACH = 12
+"""How far apart the middles of spots are, with room for the points at their edges; what many spots share of a tile's
+side; and how far a spot may go from where its piece will be.
+"""
 BADGE = (12, -12)
 """Where the points of a spot stand, from its middle."""
 
@@ -157,7 +162,8 @@ def _middles(view: View) -> dict[str, layout.Point]:
     actions = spot_actions(view)
     asked = view.moves, tuple(map(spot_target, actions))
     if known[0] != asked:
-        middles = apart([_natural_middle(view, action) for action in actions], APART)
+        least = min(APART, ROOM / sqrt(len(actions) or 1))
+        middles = apart([_natural_middle(view, action) for action in actions], least, REACH)
         known = view.memo["hg-middles"] = asked, dict(zip(asked[1], middles, strict=True))
     return known[1]
 
