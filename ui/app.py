@@ -46,6 +46,7 @@ class App:
         self.dialog = ""
         self.toast = ""
         self.toast_undo = ""
+        self._notes = 0
         self.setting_up: SettingUp | None = None
         self.places = Places(self)
         self.library = Library(self)
@@ -210,6 +211,8 @@ class App:
     def open(self, name: str) -> None:
         """Open a dialog; an empty name closes the open one."""
         self.dialog = name
+        if name:
+            self.toast = ""  # it was about something before
         self.draw()
 
     def close(self) -> None:
@@ -224,17 +227,18 @@ class App:
 
     def say(self, text: str, undo: str = "") -> None:
         """Show a note for a while; ``undo`` is the command that takes back what it tells of."""
-        self.toast, self.toast_undo = text, undo
+        self.toast, self.toast_undo, self._notes = text, undo, self._notes + 1
         self.draw()
         if text:
             self.page.announce(text)
-            self.page.later(TOAST_TIME, lambda: self._hush(text))
+            note = self._notes
+            self.page.later(TOAST_TIME, lambda: self._hush(note))
 
     def _look(self, data: Mapping[str, str]) -> None:
         self.page.look_around(data.get("look", ""))
 
-    def _hush(self, text: str) -> None:
-        if self.toast == text:
+    def _hush(self, note: int) -> None:
+        if self._notes == note:
             self.say("")
 
     def forget_preferences(self) -> None:

@@ -155,9 +155,14 @@
     return answer.text();
   }
 
+  // What makes things handsome is asked for until it comes; everything works without it.
+  const insist = (attempt, wait = 1000) =>
+    attempt().catch(() => new Promise((go) => setTimeout(go, wait)).then(() => insist(attempt, 2 * wait)));
+  const styled = (link) => setTimeout(() => link.replaceWith(link.cloneNode()), 2000);
+
   // Scenes and Python keep the browser busy, so they come after the first picture, which has a few small symbols only.
   async function start() {
-    const sheets = Promise.all(["art/common.svg", "art/lobby.svg"].map(text));
+    const sheets = Promise.all(["art/common.svg", "art/lobby.svg"].map((file) => insist(() => text(file))));
     const ahead = document.getElementById("ahead").content;
     const core = Object.assign(document.createElement("script"), { type: "module", src: files["pyscript/core.js"] });
     await firstPicture();
@@ -201,8 +206,9 @@
     if (hopeful() && detail in steps && !chosen) say(steps[detail]);
   });
   // A file that does not come, an error in a script, a promise that nobody keeps: any of them ends the start.
-  const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload], link[rel=stylesheet]");
+  const lost = ({ target, message }) => message || target.matches?.("script, link[rel$=preload]");
   addEventListener("error", (event) => lost(event) && fail("trouble.script"), true);
+  addEventListener("error", ({ target }) => target.rel === "stylesheet" && styled(target), true);
   addEventListener("unhandledrejection", () => fail("trouble.script"));
   if (typeof WebAssembly !== "object") fail("trouble.wasm");
   else tellOfLostInterpreter();

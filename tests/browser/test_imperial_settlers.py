@@ -104,6 +104,14 @@ def test_a_payment_is_cancelled(app: App) -> None:
     assert len(saved(page).moves) < len(before.moves)
 
 
+def test_the_focus_does_not_stay_on_an_option_that_became_another(app: App) -> None:
+    page = go_on(app, played(2, 1, lambda match: in_a_turn(match) and "exchange" in map(str, match.decision.actions)))
+    page.focus("#decide [data-action=exchange]")
+    page.keyboard.press("Enter")
+    expect(page.locator("#decide [data-action=exchange]")).to_have_count(0)
+    expect(page.locator("#prompt")).to_be_focused()
+
+
 def test_goods_fly_from_where_they_come(app: App) -> None:
     app.page.emulate_media(reduced_motion="no-preference")
     page = go_on(app, played(2, 5, in_a_turn))

@@ -168,6 +168,24 @@ def test_a_lost_file_is_told(app: App, lost: str) -> None:
     expect(page.get_by_role("status")).to_contain_text("recarregue a página")
 
 
+def test_styles_and_scenes_that_get_lost_are_asked_for_again(app: App) -> None:
+    app.trouble_expected = True
+    asked: list[str] = []
+
+    def lose_once(route: Route) -> None:
+        asked.append(route.request.url)
+        if asked.count(route.request.url) > 1:
+            route.continue_()
+        else:
+            route.abort()
+
+    for files in ("**/tables-*.css", "**/art/lobby-*.svg"):
+        app.page.route(files, lose_once)
+    page = app.open()
+    expect(page.locator("#scene-stone_age")).to_be_attached()
+    page.wait_for_function("[...document.styleSheets].some(sheet => sheet.href?.includes('tables-'))")
+
+
 def test_a_damaged_interpreter_is_told(app: App) -> None:
     app.trouble_expected = True
     app.page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(body=b"\0asm", content_type="application/wasm"))

@@ -210,3 +210,14 @@ def test_a_seed_that_is_no_number_is_refused() -> None:
     click(app, page, "begin", fields={"seed": "abc", "name0": "Ana", "level0": "", "level1": "random"})
     assert app.table is None
     assert "número inteiro" in page.text
+
+
+def test_a_note_said_twice_stays_as_long_the_second_time() -> None:
+    app, page = opened()
+    page.waiting.clear()
+    for text in ("Olá.", "", "Olá."):
+        app.say(text)
+    page.waiting.pop(0)()
+    assert "Olá." in page.regions["toasts"]
+    page.waiting.pop(0)()
+    assert page.regions["toasts"] == ""

@@ -30,13 +30,18 @@ def focus_path(node: Any) -> str:
 def hold_focus(path: str) -> None:
     """Bring a lost focus back to where it was, or to where a redrawn page begins."""
     active = js.document.activeElement
-    if not path or (there(active) and active != js.document.body):
+    if not path or (there(active) and active != js.document.body and not _became_another(active, path)):
         return
     for selector in (path, "[data-focus-first]", "[data-focus-home]"):
         node = js.document.querySelector(selector)
         if there(node):
             node.focus(record(preventScroll=True))
             return
+
+
+def _became_another(option: Any, path: str) -> bool:
+    """Whether an option that was chosen has turned into one of the next decision."""
+    return "[data-action=" in path and "nth" in data_of(option) and focus_path(option) != path
 
 
 def focus_in(dialog: Any) -> None:
