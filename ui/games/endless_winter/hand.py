@@ -22,7 +22,8 @@ def hand(view: View, tribe: Tribe) -> Element:
     return section(".panel.ew-hand", aria_label=say("pile.hand"))[
         header[h3[say("pile.hand")], piles(view, tribe)],
         div(".ew-fan", role="group", aria_label=say("pile.hand"))[
-            [held(view, kind, n) for kind, n in cards.items()] or p(".soft.small")[say("ew.no_cards")]
+            [held(view, kind, n) for kind, n in cards.items()],
+            None if tribe.hand else p(".soft.small")[say("ew.no_cards")],
         ],
     ]
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from math import sqrt
 
 from markupsafe import escape
 
 from engine.components.grid_square import Cell
-from engine.core.actions import Action
 from engine.games.hunters_gatherers.actions import PlacePiece, TakeBack
 from engine.games.hunters_gatherers.events import TilePlaced
 from engine.games.hunters_gatherers.supply import fitting_tiles
 from ui.games.hunters_gatherers import layout
+from ui.games.hunters_gatherers.apart import apart
 from ui.games.hunters_gatherers.hand import chosen_cell, drawn, held_turn, offered, placement, shown_place
 from ui.games.hunters_gatherers.land import SIZE, picture, spot_on, use
 from ui.games.hunters_gatherers.places_list import place_words
@@ -24,6 +25,12 @@ NEAR = 1.1
 HANDLE = 22
 HANDLES_APART = 50
 """Radius of the handles under the chosen place, and how far apart they are, in pixels."""
+APART = 2 * layout.SPOT + 6
+ROOM = 88
+REACH = 12
+"""How far apart the middles of spots are, with room for the points at their edges; what many spots share of a tile's
+side; and how far a spot may go from where its piece will be.
+"""
 BADGE = (12, -12)
 """Where the points of a spot stand, from its middle."""
 
@@ -146,8 +153,22 @@ def _spot(view: View, action: PlacePiece | TakeBack) -> tuple[str, str]:
     return target, _disc(x, y, action.role, letter, points, chosen, isinstance(action, TakeBack))
 
 
-def _spot_middle(view: View, action: Action) -> layout.Point:
-    assert isinstance(action, PlacePiece | TakeBack)
+def _spot_middle(view: View, action: PlacePiece | TakeBack) -> layout.Point:
+    return _middles(view)[spot_target(action)]
+
+
+def _middles(view: View) -> dict[str, layout.Point]:
+    known: tuple[object, dict[str, layout.Point]] = view.memo.get("hg-middles", (None, {}))
+    actions = spot_actions(view)
+    asked = view.moves, tuple(map(spot_target, actions))
+    if known[0] != asked:
+        least = min(APART, ROOM / sqrt(len(actions) or 1))
+        middles = apart([_natural_middle(view, action) for action in actions], least, REACH)
+        known = view.memo["hg-middles"] = asked, dict(zip(asked[1], middles, strict=True))
+    return known[1]
+
+
+def _natural_middle(view: View, action: PlacePiece | TakeBack) -> layout.Point:
     placed = view.state.placed[view.state.layout.cells[action.x, action.y]]
     return spot_on(placed, action.role, action.zone)
 
