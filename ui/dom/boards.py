@@ -106,7 +106,7 @@ class Boards:
     def focused(self, target: Any) -> None:
         """Something on a board got the focus: bring it into view, and let Tab come back to it."""
         layer = closest(target, "[data-layer]")
-        if not there(layer):
+        if not there(layer) or not target.matches(":focus-visible"):
             return
         for other in layer.querySelectorAll("[data-target][tabindex='0']"):
             other.setAttribute("tabindex", "-1")

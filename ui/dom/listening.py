@@ -24,6 +24,7 @@ class Listener:
         self._pointed = ""
         self._pointer: tuple[float, float] | None = None
         self._came_under = False
+        self._pressed = False
 
     def open(self) -> None:
         """Listen from now on."""
@@ -56,6 +57,7 @@ class Listener:
         js.addEventListener("beforeunload", create_proxy(self._close))
 
     def _click(self, event: Any) -> None:
+        self._pressed = False
         if self._boards.dragged(event) or self._finger.held():
             return
         touch = self._finger.touched(event)
@@ -74,6 +76,7 @@ class Listener:
         self._handle(Signal("click", data_of(event.target), fields=fields_of(event.target)))
 
     def _key(self, event: Any) -> None:
+        self._pressed = False
         if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
             return
         hit = hit_by(event.target)
@@ -86,7 +89,7 @@ class Listener:
             event.preventDefault()
 
     def _press(self, event: Any) -> None:
-        self._pointer = event.clientX, event.clientY
+        self._pointer, self._pressed = (event.clientX, event.clientY), True
         self._boards.press(event)
 
     def _move(self, event: Any) -> None:
@@ -97,8 +100,8 @@ class Listener:
 
     def _point(self, event: Any) -> None:
         if event.type == "focusin":
-            if not event.target.matches(":focus-visible"):
-                return  # it was pressed, and nothing is to move before it is let go
+            if self._pressed:
+                return  # nothing is to move before it is let go
             self._boards.focused(event.target)
         elif self._boards.dragging or event.pointerType == "touch":
             return  # a finger rests on a thing when it clicks: words that came sooner would push the thing away
