@@ -35,6 +35,7 @@ LARGEST = 16_000_000
 REFUSALS = {
     "full": "notice.too_large",
     "not_text": "notice.not_text",
+    "empty": "notice.empty",
     "not_ours": "notice.not_ours",
     "unknown_game": "notice.unknown_game",
     "newer": "notice.newer",
@@ -102,7 +103,7 @@ class Imports:
             await self._look(text)
 
     async def _look(self, text: str) -> None:
-        backup = read_backup(text)
+        backup = read_backup(text) if text.strip() else Fault("empty")
         if isinstance(backup, Fault):
             self._refuse(backup)
             return

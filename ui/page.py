@@ -7,15 +7,25 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 FaultKind = Literal[
-    "full", "refused", "missing", "not_text", "not_ours", "unknown_game", "newer", "broken", "unchanged", "changed"
+    "full",
+    "refused",
+    "missing",
+    "empty",
+    "not_text",
+    "not_ours",
+    "unknown_game",
+    "newer",
+    "broken",
+    "unchanged",
+    "changed",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why something was not done: storage is full or refused, a document missing; it is not text, not one of ours, of a
-    game that this program does not have, of a newer program, broken; a write was not there when it was read back, or
-    another page has changed a document meanwhile.
+    """Why something was not done: storage is full or refused, a document missing; it is empty, not text, not one of
+    ours, of a game that this program does not have, of a newer program, broken; a write was not there when it was read
+    back, or another page has changed a document meanwhile.
     """
 
     kind: FaultKind

@@ -251,11 +251,6 @@ class Store:
         return fault
 
 
-def document_key(game_id: str) -> str:
-    """The key of a game's document."""
-    return _key(game_id)
-
-
 def game_of(key: str) -> str:
     """The id of the game whose document lies under a key; empty for other keys."""
     return key[len(GAME) :] if key.startswith(GAME) and "~" not in key else ""

@@ -54,6 +54,8 @@ class Tabs:
             return
         if app.table is not table:
             app.places.let_be(table.id)
+        elif not app.store.revision(table.id):
+            self._gone()
         elif self._follow(table):
             table.watching = False
             table.begin()
@@ -68,10 +70,13 @@ class Tabs:
             app.draw()
         elif key == "" or game_of(key) == table.id:
             if not app.store.revision(table.id):
-                app.places.put_away()
-                app.say(app.voice("tabs.gone"))
+                self._gone()
             elif app.store.changed(table.id):
                 self.outrun()
+
+    def _gone(self) -> None:
+        self._app.places.put_away()
+        self._app.say(self._app.voice("tabs.gone"))
 
     def outrun(self) -> None:
         """The game on the device is not the one that this page knows: show that one, lose nothing of this one."""

@@ -120,3 +120,23 @@ FAINT = f"""() => {{
   return [...new Set(faults)];
 }}"""
 """Edges of fields and pictures in one colour that do not stand out three to one."""
+
+COVERED = """() => [...document.querySelectorAll(".dialog :is(input, select, button, textarea)")].flatMap(node => {
+  const box = node.getBoundingClientRect();
+  const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const other = above?.closest("input, select, button, textarea");
+  const found = node.checkVisibility() && other && other !== node && !other.closest("footer, header");
+  return found ? [`${node.id || node.dataset.act} lies under ${other.id || other.dataset.act}`] : [];
+})"""
+"""Fields of a dialog that lie under others."""
+
+EMPTY = """() => [...document.querySelectorAll(".table[data-sheet='players'] .pl")]
+  .filter(node => ![...node.children].some(part => !part.matches("header, .open-pl, .rise") && part.checkVisibility()))
+  .map(node => `${node.id} shows nothing but the name`)"""
+"""Players' panels that are opened and yet hold nothing."""
+
+BESIDE = """() => [...document.querySelectorAll(".talk, .talk *, .decide, .final *, .pl, .pl *")]
+  .filter(node => ["auto", "scroll"].includes(getComputedStyle(node).overflowX) && node.checkVisibility())
+  .filter(node => node.scrollWidth > node.clientWidth + 1)
+  .map(node => `a part of ${node.className || node.id || node.role} lies beside its frame`)"""
+"""Lists, sheets and panels of which a part is found only by scrolling sideways."""

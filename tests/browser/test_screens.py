@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.browser import screens
 from tests.browser.conftest import App
 from tests.browser.longer import lengthen
-from tests.browser.measure import CLIPPED, FAINT, TARGETS
+from tests.browser.measure import BESIDE, CLIPPED, COVERED, EMPTY, FAINT, TARGETS
 
 IN_COLOURS_AND_WORDS = (
     "color-contrast",
@@ -69,7 +69,9 @@ def found_by_axe(app: App, name: str, found: Found, looks: Looks) -> None:
     """Look at a screen in some languages and schemes."""
     for language, theme, rules in EVERYWHERE if os.environ.get("AXE") == "all" else looks:
         app.page.evaluate(CHANGE, [language, theme])
-        found.add(f"{name} in {language}, {theme}", app.page.evaluate(FAINT) + app.faults(*rules))
+        found.add(
+            f"{name} in {language}, {theme}", app.page.evaluate(FAINT) + app.page.evaluate(BESIDE) + app.faults(*rules)
+        )
 
 
 def test_axe_finds_nothing_behind_the_curtain_nor_in_a_frame(app: App) -> None:
@@ -112,6 +114,7 @@ def test_a_small_phone_cuts_nothing_off_and_everything_is_large_enough_for_a_fin
     lengthen(phone)
     for name in screens.tour(page, *screens.IDS):
         found.add(name, page.evaluate(TARGETS, [FINGER, DENSE, CLOSE]))
+        found.add(name, page.evaluate(COVERED) + page.evaluate(EMPTY))
         for language, size in (("en", USUAL), ("pt_BR", DOUBLE)):
             set_text(session, size)
             page.evaluate(CHANGE, [language, "light"])

@@ -18,6 +18,7 @@ AGAIN, LAID = "g8", "g9"
 """What the games are kept as; two of them at a second moment."""
 TOLD = {
     "endless_winter": ".ew-map .hit:not(.can)",
+    "hunters_gatherers": "#hg-presses .zone",
 }
 """Things about which words come up; in Imperial Settlers a card that is touched lies open, in Stone
 Age a place is told of where it is decided."""

@@ -97,7 +97,8 @@ NOTATION = notation.write(Match.new(games["stone_age"], {"players": 2}, 5), ("A"
 REFUSED = [
     (Fault("full", "50000000"), "grande demais"),
     (Fault("not_text"), "não é texto"),
-    ("", "não é uma partida da Fogueira"),
+    ("", "está vazio"),
+    (" \n\r\n\t", "está vazio"),
     ("[]", "não é uma partida da Fogueira"),
     ("x" * 100, "não é uma partida da Fogueira"),
     ('{"format": "other"}', "não é uma partida da Fogueira"),

@@ -171,6 +171,17 @@ def test_everything_erased_elsewhere_closes_the_table() -> None:
     assert not app.store.index(), "what was erased does not come back"
 
 
+def test_a_game_deleted_elsewhere_is_not_taken_over() -> None:
+    app, page, table = seated(STONE_AGE, "", "random")
+    play_on(app, page, 1)
+    there, other, _ = second(page, table.id)
+    click(app, page, "lobby")
+    click(app, page, "delete", id=table.id)
+    click(there, other, "take-over")
+    assert there.table is None
+    assert other.said[-1] == "Esta partida foi apagada em outra janela."
+
+
 def test_the_lobby_shows_what_another_page_has_begun() -> None:
     first = FakePage()
     app = App(first)

@@ -25,24 +25,26 @@ def played(windows: int) -> Browser:
     return browser
 
 
-@settings(max_examples=250, deadline=None)
-@given(ANYTHING)
-def test_no_sequence_of_deeds_in_two_windows_loses_one(deeds: list[tuple[int, str]]) -> None:
+def done(deeds: list[tuple[int, str]]) -> Browser:
+    """Two windows in which all of this was done; nothing is lost."""
     browser = played(2)
     for window, what in deeds:
         browser.do(window, what)
     browser.settle()
     browser.check()
+    return browser
+
+
+@settings(max_examples=250, deadline=None)
+@given(ANYTHING)
+def test_no_sequence_of_deeds_in_two_windows_loses_one(deeds: list[tuple[int, str]]) -> None:
+    done(deeds)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 1), st.sampled_from((*DEEDS, "full", "room", *STEPS * 4))), max_size=60))
 def test_nor_does_a_storage_that_is_full_at_times(deeds: list[tuple[int, str]]) -> None:
-    browser = played(2)
-    for window, what in deeds:
-        browser.do(window, what)
-    browser.settle()
-    browser.check()
+    browser = done(deeds)
     browser.do(0, "room")
     for window in (0, 1):
         browser.do(window, "act")

@@ -5,18 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from engine.components.cards import CardAction
 from engine.core.actions import Action, read_action
-
-
-@dataclass(frozen=True, slots=True)
-class CardAction(Action):
-    """Base of the actions that are about one card of a player's own."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)

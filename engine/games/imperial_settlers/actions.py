@@ -5,18 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from engine.components.cards import CardAction
 from engine.core.actions import Action
-
-
-@dataclass(frozen=True, slots=True)
-class CardAction(Action):
-    """Base of the actions that are about one card, in a hand, in an empire, in the row or under a board."""
-
-    card: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,11 +109,11 @@ def test_a_meadow_tells_its_animals() -> None:
 def test_a_free_cell_tells_what_fits() -> None:
     """HG-9, HG-10."""
     state = position(0)
-    assert say(state, "cell:1,0").startswith("Free cell (1 east) The land wants west: forest.")
+    assert say(state, "cell:1,0").startswith("Free cell, 1 east The land wants west: forest.")
     state.set_aside = state.land
     state.land = []
     assert say(state, "cell:1,0").endswith("None of the tiles left fits here.")
-    assert say(state, "cell:5,5") == "Empty cell (5 south and 5 east), away from the land"
+    assert say(state, "cell:5,5") == "Empty cell, 5 south and 5 east, away from the land"
 
 
 def test_a_bonus_tile_has_a_name_and_a_land_tile_says_its_edges() -> None:
@@ -121,7 +121,7 @@ def test_a_bonus_tile_has_a_name_and_a_land_tile_says_its_edges() -> None:
     state = position(0)
     assert say(state, "tile:B05").startswith("tile with the fire Edges: north: meadow, east: meadow")
     assert say(state, f"tile:{START['first']}").startswith("land tile Edges: north: meadow, east: forest")
-    assert say(state, "cell:0,0").startswith("land tile at (start)")
+    assert say(state, "cell:0,0").startswith("land tile, at the start")
 
 
 NOWHERE = """
@@ -151,9 +151,9 @@ def test_the_log_tells_a_turn() -> None:
     words = engine_words("en", GAME.id, NAMES)
     told_lines = [words.say(line) for line in map(GAME.tell, table.events) if line is not None]
     assert told_lines == [
-        "Ana placed the land tile at (1 east).",
-        "Ana sent a gatherer into the forest at (1 east).",
+        "Ana placed the land tile 1 east.",
+        "Ana sent a gatherer into the forest, 1 east.",
         "Ana completed a forest.",
         "Ana: 4 points for the forest.",
-        "Ana: the gatherer at (1 east) comes home.",
+        "Ana: the gatherer placed 1 east comes home.",
     ]

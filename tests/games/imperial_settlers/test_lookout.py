@@ -21,35 +21,38 @@ def pick_all(table: Table) -> list[tuple[int, int]]:
     return seen
 
 
+def check_order(order: list[tuple[int, int]], lookout: str = "standard") -> Table:
+    """A Lookout in which the players pick in this order, the first picks of each from so many cards."""
+    table = still(*SEATS[: 1 + max(player for player, _ in order)], lookout=lookout)
+    table.play_on(Lookout(0))
+    assert pick_all(table)[: len(order)] == order
+    return table
+
+
 @pytest.mark.parametrize(
-    ("players", "order"),
+    "order",
     [
-        (2, [(0, 3), (1, 2), (1, 3), (0, 2)]),
-        (3, [(0, 4), (1, 3), (2, 2), (2, 4), (1, 3), (0, 2)]),
-        (4, [(0, 5), (1, 4), (2, 3), (3, 2), (3, 5), (2, 4), (1, 3), (0, 2)]),
+        [(0, 3), (1, 2), (1, 3), (0, 2)],
+        [(0, 4), (1, 3), (2, 2), (2, 4), (1, 3), (0, 2)],
+        [(0, 5), (1, 4), (2, 3), (3, 2), (3, 5), (2, 4), (1, 3), (0, 2)],
     ],
 )
-def test_is_13_is_14_there_and_back(players: int, order: list[tuple[int, int]]) -> None:
-    table = still(*SEATS[:players])
-    table.play_on(Lookout(0))
-    seen = pick_all(table)
-    assert seen[: len(order)] == order
+def test_is_13_is_14_there_and_back(order: list[tuple[int, int]]) -> None:
+    table = check_order(order)
     assert len(table.state.discard) == 2
     assert not table.state.row
 
 
 @pytest.mark.parametrize(
-    ("players", "order"),
+    "order",
     [
-        (2, [(0, 5), (1, 4), (0, 3), (1, 2)]),
-        (3, [(0, 5), (1, 4), (2, 4), (0, 3), (1, 3), (2, 2)]),
-        (4, [(0, 5), (1, 4), (2, 4), (3, 4), (0, 3), (1, 3), (2, 3), (3, 2)]),
+        [(0, 5), (1, 4), (0, 3), (1, 2)],
+        [(0, 5), (1, 4), (2, 4), (0, 3), (1, 3), (2, 2)],
+        [(0, 5), (1, 4), (2, 4), (3, 4), (0, 3), (1, 3), (2, 3), (3, 2)],
     ],
 )
-def test_is_89_advanced_lookout(players: int, order: list[tuple[int, int]]) -> None:
-    table = still(*SEATS[:players], lookout="advanced")
-    table.play_on(Lookout(0))
-    assert pick_all(table)[: len(order)] == order
+def test_is_89_advanced_lookout(order: list[tuple[int, int]]) -> None:
+    table = check_order(order, "advanced")
     assert len(table.state.discard) == 1
     assert all(len(seat.hand) == 2 for seat in table.state.seats)
 
