@@ -39,6 +39,19 @@ def test_nothing_is_shown_to_a_pointer_only() -> None:
             assert not more or ":focus" in selector, f"{sheet.name}: {selector.strip()} changes {more}"
 
 
+def test_no_sheet_takes_back_what_another_says() -> None:
+    """A rule outside of conditions, for the same things and about the same: only one of the two ever counts."""
+    said: dict[tuple[str, str], str] = {}
+    for sheet in sorted(STYLES.glob("*.css")):
+        text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for selectors, body in re.findall(r"^([^\s@}][^{}]*)\{([^{}]*)\}", text, re.MULTILINE):
+            for selector in re.split(r",\s*(?![^(]*\))", selectors.strip()):
+                for name in re.findall(r"(?:^|;)\s*([\w-]+)\s*:", body):
+                    first = said.setdefault((selector, name), sheet.name)
+                    assert first == sheet.name, f"{selector} {{ {name} }} is in {first} and in {sheet.name}"
+    assert (".final td small", "display") in said
+
+
 def test_nothing_large_is_searched_by_the_styles() -> None:
     """After every change inside of what a ``:has()`` hangs on, the browser works out all styles in there again."""
     found = {

@@ -26,10 +26,10 @@ def score_table(view: View, face: Face, player: int) -> Element:
     named, plain = named_lines(view, face, lines_of(view.score, player))
     return table(".score", aria_label=seat.name)[
         tbody[
-            tr[th(colspan="4", scope="rowgroup")[span(".row")[mark(seat.mark, 22), b[seat.name]]]],
+            tr[th(colspan="3", scope="rowgroup")[span(".row")[mark(seat.mark, 22), b[seat.name]]]],
             [line_row(view, line) for line in plain],
             [named_row(name, lines) for name, lines in named.items()],
-            tr(".total")[th(scope="row")[total], td, td(".pts")[view.total(player)], td],
+            tr(".total")[th(scope="row")[total], td(".pts")[view.total(player)], td],
         ]
     ]
 
@@ -64,8 +64,7 @@ def named_row(name: str, lines: list[ScoreLine]) -> Element:
     each = {line.points for line in lines}
     several = f"{len(lines)} × {number(each.pop())}" if len(lines) > 1 and len(each) == 1 else ""
     return tr(data_lights=" ".join(place for line in lines for place in line.places))[
-        th(scope="row")[name],
-        td(".parts")[several],
+        th(scope="row")[name, small[several]],
         td(".pts")[number(sum(line.points for line in lines))],
         td[rule_link(lines[0].rule)],
     ]
@@ -74,8 +73,7 @@ def named_row(name: str, lines: list[ScoreLine]) -> Element:
 def line_row(view: View, line: ScoreLine) -> Element:
     """One line: kind, terms, points, rule."""
     return tr(data_lights=" ".join(line.places))[
-        th(scope="row")[view.voice(f"score.{line.kind}")],
-        td(".parts")[terms(view, line.parts)],
+        th(scope="row")[view.voice(f"score.{line.kind}"), small[terms(view, line.parts)]],
         td(".pts")[number(line.points)],
         td[rule_link(line.rule)],
     ]

@@ -127,7 +127,7 @@ TELLERS: Mapping[type[Event], Callable[[Any], Message | None]] = {
     ev.MegalithPlaced: _megalith,
     ev.StackEmptied: lambda e: msg("log.stack_emptied", who=Who(e.player), stack=e.stack + 1),
     ev.BottomTaken: lambda e: msg("log.bottom", who=Who(e.player), column=place_name(e.column)),
-    ev.PileClosed: lambda e: msg("log.pile", who=Who(e.player), n=e.n),
+    ev.PileClosed: lambda e: msg("log.pile" if e.n else "log.no_pile", who=Who(e.player), n=e.n),
     ev.PileRevealed: _revealed,
     ev.ZoneFilled: lambda e: msg("log.zone", animals=listing(species_name(SPECIES[a]) for a in e.animals if a)),
     ev.DisplayFilled: lambda e: msg("log.display", cards=listing(card_name(card) for card in e.cards if card)),

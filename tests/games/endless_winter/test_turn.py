@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.catalogues import engine_words
 from engine.core.errors import IllegalAction
 from engine.games.endless_winter.actions import written
 from engine.games.endless_winter.events import Discarded, Gained, PileClosed
@@ -347,6 +348,13 @@ def test_ew_42_the_pile_is_formed_on_the_third_turn_and_then_fixed() -> None:
     assert seen.tribes[0].pile == ["?", "?"]
     with pytest.raises(IllegalAction):
         GAME.apply(table.state, written("set_aside shaman"))
+
+
+@pytest.mark.parametrize(("n", "told"), [(0, "não pôs cartas"), (1, "pôs 1 carta na"), (2, "pôs 2 cartas na")])
+def test_ew_42_a_pile_is_told_in_words(n: int, told: str) -> None:
+    line = GAME.tell(PileClosed(0, "EW-42", n))
+    assert line
+    assert told in engine_words("pt_BR", GAME.id, ["Ana"]).say(line)
 
 
 def test_ew_42_no_pile_before_the_third_turn() -> None:
