@@ -176,7 +176,7 @@ def test_rows_and_columns_are_marked_as_log_and_lists_name_them(language: str, w
     assert shown.count("0") == 2
     placed = next(placed for placed in at.state.placed if placed.y < 0)
     told = at.table.voice.say(cell_name(placed.x, placed.y))
-    assert told.startswith(f"({-placed.y} {named}")
+    assert told.startswith(f"{-placed.y} {named}")
     assert f"{-placed.y} N" in shown
     at.do("whole-log")
     assert told in at.page.talk
