@@ -15,6 +15,8 @@ from engine.games.imperial_settlers.actions import Pass, Pay
 from engine.games.imperial_settlers.catalog import CARDS
 from engine.games.imperial_settlers.events import Gained
 from engine.games.imperial_settlers.names import card_name
+from tests.games.imperial_settlers.table import S
+from tests.games.imperial_settlers.table import Table as Position
 from tests.ui.games.imperial_settlers.at_table import (
     LANGUAGES,
     SETTINGS,
@@ -123,6 +125,19 @@ def test_the_sum_of_the_next_production_comes_true(seed: int) -> None:
             checked += len(told)
             expected, got = [], [Counter[str](), Counter[str]()]
     assert checked >= 4
+
+
+def test_the_sum_tells_what_its_points_set_off() -> None:
+    state = Position(S("egyptians", built=["com-monument", "egy-sphinx-1", "egy-sphinx-2"]), S("romans")).state
+    told = [(name.key, goods["vp"]) for name, goods, _ in sources(state, 0) if goods.get("vp")]
+    assert told == [("card.com-monument", 1), ("card.egy-sphinx", 1), ("card.egy-sphinx", 1)]
+
+
+def test_phases_are_shown_in_the_order_in_which_they_come() -> None:
+    table = seated(table_of(next(iter(moments(1, 3)))))
+    table.match.state.phase = "attack"
+    said = words(str(fragment[table.face.phases(table.view())])).split()
+    assert said == ["Lookout", "Production", "Action", "Cleanup", "Attack"]
 
 
 def test_actions_are_texts_that_the_panel_can_send_back() -> None:
