@@ -11,9 +11,10 @@ import pytest
 from htpy import fragment
 
 from engine.core.actions import Action
+from engine.core.events import HIDDEN, Event
 from engine.games.imperial_settlers.actions import Pass, Pay
 from engine.games.imperial_settlers.catalog import CARDS
-from engine.games.imperial_settlers.events import Gained
+from engine.games.imperial_settlers.events import DealStolen, Gained, StashedCard, StashedGood, TakenOver
 from engine.games.imperial_settlers.names import card_name
 from tests.games.imperial_settlers.table import S
 from tests.games.imperial_settlers.table import Table as Position
@@ -30,6 +31,7 @@ from tests.ui.games.imperial_settlers.at_table import (
 )
 from tests.ui.markup import KEY, actions_in, words
 from tests.ui.tables import table_of
+from ui.games.imperial_settlers.flights import MAKERS
 from ui.games.imperial_settlers.production import sources
 from ui.games.imperial_settlers.reading import VERBS, in_turn
 from ui.panels.score import final_sheet, preview
@@ -156,6 +158,21 @@ def test_what_moves_goes_between_places_that_are_named(settings: tuple[int, int,
             assert "<svg" in flight.picture
             assert all(":" in spot or spot in ("row", "attacks") for spot in (*flight.start, *flight.end))
     assert flown
+
+
+@pytest.mark.parametrize(
+    ("event", "start", "end"),
+    [
+        (StashedGood(0, "IS-27", "wood", "jap-shrine-1"), "good:0:wood", "card:jap-shrine-1"),
+        (StashedCard(0, "IS-27", HIDDEN, "jap-gate-1"), "hand:0", "card:jap-gate-1"),
+        (DealStolen(0, "IS-42", "jap-farm-1", 1), "deals:1", "card:jap-farm-1"),
+        (TakenOver(0, "IS-65", "com-mill-1", 1), "egypt:0", "card:com-mill-1"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_lies_on_cards_flies_there(event: Event, start: str, end: str) -> None:
+    (flight,) = MAKERS[type(event)](event, [event])
+    assert (flight.start[0], flight.end[0]) == (start, end)
 
 
 def test_goods_of_a_production_come_from_their_sources() -> None:
