@@ -150,11 +150,13 @@ def test_texts_that_are_not_the_published_ones_say_so() -> None:
 
 
 def test_a_location_says_what_lies_on_it() -> None:
-    table = Table(S("japanese", built=["jap-gate", "com-new-forest"]), S("egyptians"), still=True)
+    table = Table(S("japanese", built=["jap-gate", "jap-shrine", "com-new-forest"]), S("egyptians"), still=True)
     gate, forest = table.location("jap-gate-1"), table.location("com-new-forest-1")
+    table.location("jap-shrine-1").stash = ["wood", "food"]
     gate.samurai, gate.stash = True, ["com-mill-1"]
     forest.used, forest.defended, forest.blocked, forest.holder = 2, True, True, 1
-    assert "1 thing put away here." in text(table, "card:jap-gate-1")
+    assert "1 card lies under it." in text(table, "card:jap-gate-1")
+    assert "2 recursos estão guardados nela." in text(table, "card:jap-shrine-1", PT)
     assert "A Samurai" in text(table, "card:jap-gate-1")
     whole = text(table, "card:com-new-forest-1")
     for part in ("Activated 2 times", "Defense token", "may not be activated", "Bento uses it"):
