@@ -50,18 +50,19 @@ window.counted = create_proxy(counted)
 INSERT = """source => document.body.append(Object.assign(document.createElement("script"),
   { type: "py", textContent: source }))"""
 # How late a clock is that ticks every few milliseconds, at its worst between two moves: so long a click would have
-# waited. Until the game is first kept the table is being set. And which tasks of the browser took over 50 ms.
+# waited. Until the game is first kept the table is being set; the last move ends with what is shown of it. And which
+# tasks of the browser took over 50 ms.
 WATCH = """tick => {
-  window.watch = { late: [], tasks: [], since: Infinity };
-  let last = performance.now(), worst = 0, kept = 0;
+  window.watch = { late: [], tasks: [], since: Infinity, worst: 0 };
+  let last = performance.now(), kept = 0;
   setInterval(() => {
     const now = performance.now();
-    worst = Math.max(worst, now - last - tick);
+    watch.worst = Math.max(watch.worst, now - last - tick);
     last = now;
     if (!kept) return;
-    if (watch.since < kept) watch.late.push(Math.round(worst));
+    if (watch.since < kept) watch.late.push(Math.round(watch.worst));
     watch.since = Math.min(watch.since, kept);
-    worst = kept = 0;
+    watch.worst = kept = 0;
   }, tick);
   const put = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, text) {
@@ -75,7 +76,10 @@ WATCH = """tick => {
 }"""
 TICK = 5
 """Milliseconds between two ticks of that clock."""
-WATCHED = "(({ late, tasks }) => (watch.since = Infinity, [late.splice(0), tasks.splice(0)]))(watch)"
+AFTERWARDS = 100
+"""Milliseconds in which what the last move set off is over and was seen."""
+WATCHED = "[[...watch.late, Math.round(watch.worst)], watch.tasks]"
+FORGOTTEN = "Object.assign(watch, { late: [], tasks: [], since: Infinity })"
 KEY = r"Object.keys(localStorage).find(key => /^fogueira\.game\.g\d+$/.test(key))"
 MOVES = f"JSON.parse(localStorage[{KEY}].split('\\n')[1]).actions.length"
 REVISION = f"localStorage[{KEY}]?.split(' ')[1]"
@@ -164,9 +168,11 @@ class Soak:
         Raises ``RuntimeError`` when a turn is stuck.
         """
         began = time.monotonic()
+        self.page.evaluate(FORGOTTEN)  # the last game was kept once more when it was left
         begin_game(self.page, seats, game, seed)
         self.page.locator("#table").wait_for()
         self._follow(most)
+        self.page.wait_for_timeout(AFTERWARDS)
         moves, (late, tasks) = self.page.evaluate(f"[{MOVES}, {WATCHED}]")
         # The game goes on meanwhile and may be over by now, with a dialog before the way to the lobby.
         self.page.dispatch_event(".top [data-act=lobby]", "click")

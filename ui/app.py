@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from engine.games import games
@@ -32,6 +33,8 @@ LINKS = ("share", "copy", "arrive", "arrive-sure")
 """Commands about links."""
 TO_A_TABLE = ("play", "continue")
 """Commands that lead from the page's shell straight to a table."""
+PORTION = 0.02
+"""Seconds of drawing after which the page gets a breath."""
 
 
 class App:
@@ -55,6 +58,7 @@ class App:
         self.renewal = Renewal(self)
         self.learning = Learning(self)
         self._screen = ""
+        self._drawn = 0
 
     # Loaded when they are first wanted: a game starts sooner without them.
 
@@ -95,14 +99,33 @@ class App:
 
     def draw(self, moving: bool = False, only: tuple[str, ...] = ()) -> None:
         """Show everything, or some regions, as it is now; what did not change is left alone."""
+        regions = self._opened()
+        self.page.show({name: content(make()) for name, make in regions.items() if not only or name in only}, moving)
+
+    async def _draw_slowly(self) -> None:
+        """Show everything as it is now, with breaths for the page. What was drawn meanwhile may be newer."""
+        regions, made, began = self._opened(), {}, perf_counter()
+        drawn = self._drawn
+        for name, make in regions.items():
+            made[name] = content(make())
+            if perf_counter() - began > PORTION:
+                await self.page.sleep(0)
+                began = perf_counter()
+            if drawn != self._drawn:
+                self.draw(moving=True)
+                return
+        self.page.show(made, moving=True)
+
+    def _opened(self) -> Regions:
+        """The regions of the place that is shown, which have their place on the page by then."""
+        self._drawn += 1
         screen = f"{self.table.match.game.id} {len(self.table.seats)}" if self.table else "lobby"
         if not self._screen:
             self.page.show({"app": FRAME})
         if screen != self._screen:
             self._screen = screen
             self._set_the_room()
-        regions = {**self.regions(), **common_regions(self)}
-        self.page.show({name: content(make()) for name, make in regions.items() if not only or name in only}, moving)
+        return {**self.regions(), **common_regions(self)}
 
     def _set_the_room(self) -> None:
         """An empty screen, and marks of what it will hold: styles may go by them and need not search the page."""
@@ -125,12 +148,24 @@ class App:
 
     def table_changed(self, moving: bool, only: tuple[str, ...]) -> None:
         """Something happened at the table; pieces may travel. The first time that the game is over, its sheet opens."""
-        if self.table and self.table.match.over and not self.table.told_end:
-            self.table.told_end = True
-            self.dialog = "final"
-            only = ()
-        self.draw(moving, only)
+        self.draw(moving, () if self._came_to_the_end() else only)
         self.renewal.go_ahead()
+
+    async def table_moved(self) -> None:
+        """A computer player has moved: what it takes to show that is spread, for the page to answer meanwhile."""
+        await self._draw_slowly()
+        if self._came_to_the_end():
+            await self.page.sleep(0)
+            self.draw()
+        self.renewal.go_ahead()
+
+    def _came_to_the_end(self) -> bool:
+        """Whether the game is over for the first time; then its sheet is open from now on."""
+        table = self.table
+        if table is None or not table.match.over or table.told_end:
+            return False
+        table.told_end, self.dialog = True, "final"
+        return True
 
     # Commands ----------------------------------------------------------------------------------------------------
 

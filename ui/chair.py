@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,7 @@ class Chair:
     """One match on the screen, to be looked at.
 
     ``redraw`` is called whenever something changed: whether pieces may travel, and which regions (none named: all).
+    ``redraw_slowly`` shows a move of a computer player, with breaths for the page.
     ``watching``: another page writes this game, here nothing can be done; ``outrun`` is called when it was first.
     """
 
@@ -36,9 +37,10 @@ class Chair:
         match: Match[Any],
         game_id: str,
         redraw: Callable[[bool, tuple[str, ...]], None],
+        redraw_slowly: Callable[[], Awaitable[None]],
     ) -> None:
         self.page, self.store, self.match, self.id = page, store, match, game_id
-        self._redraw = redraw
+        self._redraw, self._redraw_slowly = redraw, redraw_slowly
         self.face: Face = face_of(match.game.id)
         self._chairs = read_seats(match.players, match.game.seats(match.state))
         self.prefs = Preferences()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -82,29 +83,27 @@ class Course(Hands):
 
     def _next(self) -> None:
         """Hand over to whoever decides now."""
+        go_ahead = self._turn()
+        self.redraw(True)
+        go_ahead()
+
+    def _turn(self) -> Callable[[], object]:
+        """Let the table be that of whoever decides now; what they do once it is shown."""
         self._run += 1
-        decision = self.match.decision
+        run, decision = self._run, self.match.decision
         seat = self.seats[decision.player] if decision else None
         self.busy = self.waiting = False
         if self.watching:
-            self.redraw(True)
-            return
+            return lambda: None
         if seat is None or decision is None:
-            self.redraw(True)
-            self.page.announce(self.voice("now.over"))
-            return
+            return lambda: self.page.announce(self.voice("now.over"))
         if self.held:
-            self.redraw(True)
-            self.page.focus("#lesson .btn-1")
-            return
+            return lambda: self.page.focus("#lesson .btn-1")
         if seat.person:
             self._hand_over(decision.player)
-            self.redraw(True)
-            self.page.later(40, self._advise)
-            return
+            return lambda: self.page.later(40, self._advise)
         self.busy = True
-        self.redraw(True)
-        self.page.start(self._computer(self._run))
+        return lambda: self.page.start(self._computer(run))
 
     def _hand_over(self, player: int) -> None:
         if player == self.viewer:
@@ -161,11 +160,21 @@ class Course(Hands):
             await self._perform_slowly(best.action, run)
 
     async def _perform_slowly(self, action: Action, run: int) -> None:
-        """Carry out an action with a breath for the page between keeping and showing it."""
+        """Carry out an action with breaths for the page between keeping and showing it, and while it is shown.
+
+        Whatever is done meanwhile shows the table as it is by then, so the rest of this may be left.
+        """
         known = self._carry_out(action)
         await self.page.sleep(0)
+        if run != self._run or self.watching:
+            return
+        self._announce(known)
+        go_ahead, run = self._turn(), self._run
+        await self._redraw_slowly()
+        await self.page.sleep(0)
         if run == self._run:
-            self._show_move(known)
+            self.page.fly(self.face.flights(self.view()))
+            go_ahead()
 
     async def _pause(self) -> None:
         """Time to look, cut short by any key."""

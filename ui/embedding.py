@@ -78,6 +78,14 @@ class Embedding(App):
     def table_changed(self, moving: bool, only: tuple[str, ...]) -> None:
         """The page around is told of every move."""
         super().table_changed(moving, only)
+        self._tell_news()
+
+    async def table_moved(self) -> None:
+        """The page around is told of a computer player's move too."""
+        await super().table_moved()
+        self._tell_news()
+
+    def _tell_news(self) -> None:
         table = self.table
         if table and len(table.match.moves) != self._told:
             self._told = len(table.match.moves)

@@ -108,7 +108,7 @@ class Places:
         self._get_up()
         app.setting_up, app.dialog = None, ""
         store = Store(Memory(), describe) if lesson else app.store
-        app.table = table = Table(app.page, store, match, game_id, app.table_changed)
+        app.table = table = Table(app.page, store, match, game_id, app.table_changed, app.table_moved)
         table.outrun = app.tabs.outrun
         if lesson:
             from ui.tutor import Tutor

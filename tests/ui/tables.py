@@ -21,6 +21,6 @@ def new_match(game: Game[Any], players: int, seed: int, **options: Any) -> Match
 def table_of(match: Match[Any], language: str = "en") -> Table:
     """A table at which whoever decides sits down."""
     page = FakePage()
-    table = Table(page, Store(page.storage), match, "g1", lambda _moving, _only: None)
+    table = Table(page, Store(page.storage), match, "g1", lambda _moving, _only: None, lambda: page.sleep(0))
     table.speak(language)
     return table

@@ -150,7 +150,7 @@ class Boards:
 
     def settle(self) -> None:
         """The page or the board has changed: boards that nobody has moved show everything."""
-        found = {str(node.dataset.pan): node for node in js.document.querySelectorAll(PANNED)}
+        found = {str(node.dataset.pan): node for node in js.document.querySelectorAll(f"#screen {PANNED}")}
         for name, node in found.items():
             if self._nodes.get(name) != node:
                 self._observer.observe(node)

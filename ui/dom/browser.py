@@ -23,6 +23,11 @@ from ui.dom.storage import LocalStorage
 from ui.dom.worker import Thinker
 from ui.page import Flight, Pieces, Signal
 
+BREATH = 4
+"""Milliseconds of the shortest sleep: one that is shorter is no timer in Pyodide but a message, and while one message
+follows the other, the browser's own clocks stand still.
+"""
+
 
 class Browser(Around, Document, Files, Shell):
     """The page with its boards, its screen and its worker."""
@@ -76,7 +81,8 @@ class Browser(Around, Document, Files, Shell):
 
     async def sleep(self, milliseconds: int) -> None:
         """Let the browser paint and answer."""
-        await asyncio.sleep(milliseconds / 1000)
+        least = 0 if js.document.hidden else BREATH  # the clocks of a hidden page are slow, and nobody waits there
+        await asyncio.sleep(max(milliseconds, least) / 1000)
 
     async def ask_worker(self, request: str) -> str | None:
         """What the worker named ``ai`` answers; None until it is up, and where the browser gives no worker."""

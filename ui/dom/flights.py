@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import js
@@ -23,7 +24,8 @@ TOUCHED = 900
 
 def fly(flights: Sequence[Flight]) -> None:
     """Show what goes where."""
-    ways = [(flight.picture, _spot(flight.start), _spot(flight.end)) for flight in flights]
+    spot = cache(_spot)
+    ways = [(flight.picture, spot(flight.start), spot(flight.end)) for flight in flights]
     ways = [way for way in ways if way[2] is not None]
     if is_still():
         _outline([node for way in ways for node in way[1:] if node is not None])
@@ -34,12 +36,11 @@ def fly(flights: Sequence[Flight]) -> None:
             _fly(picture, _middle(start), _middle(end), n * step)
 
 
-def _spot(names: Sequence[str]) -> Any:
+def _spot(names: tuple[str, ...]) -> Any:
     """The first of these places that can be seen; None if there is none."""
+    screen = js.document.getElementById("screen")  # to look through all the symbols would take its time
     for name in names:
-        for node in js.document.querySelectorAll(
-            f"[data-spot={json.dumps(name)}],#screen [data-target={json.dumps(name)}]"
-        ):
+        for node in screen.querySelectorAll(f"[data-spot={json.dumps(name)}],[data-target={json.dumps(name)}]"):
             if node.getClientRects().length:
                 return node
     return None

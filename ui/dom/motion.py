@@ -21,10 +21,10 @@ def is_still() -> bool:
 def places() -> dict[str, tuple[float, float]]:
     """Where each piece and each kind's home is on the screen."""
     found = {}
-    for node in js.document.querySelectorAll("[data-piece]"):
+    for node in js.document.querySelectorAll("#screen [data-piece]"):
         box = node.getBoundingClientRect()
         found[str(node.dataset.piece)] = (box.x + box.width / 2, box.y + box.height / 2)
-    for node in js.document.querySelectorAll("[data-home]"):
+    for node in js.document.querySelectorAll("#screen [data-home]"):
         box = node.getBoundingClientRect()
         found[f"home {node.dataset.home}"] = (box.x + box.width / 2, box.y + box.height / 2)
     return found
@@ -32,7 +32,7 @@ def places() -> dict[str, tuple[float, float]]:
 
 def travel(before: dict[str, tuple[float, float]]) -> None:
     """Let pieces come from where they were, new ones from the home of their kind."""
-    for node in js.document.querySelectorAll("[data-piece]"):
+    for node in js.document.querySelectorAll("#screen [data-piece]"):
         piece = str(node.dataset.piece)
         origin = before.get(piece) or before.get(f"home {piece.partition(' ')[0]}")
         if origin is None:

@@ -27,7 +27,8 @@ class Sayings:
 
     def tell_changes(self) -> None:
         """Say what is new since the last time."""
-        found = {str(node.dataset.says): str(node.textContent) for node in js.document.querySelectorAll("[data-says]")}
+        nodes = js.document.querySelectorAll("#app [data-says]")
+        found = {str(node.dataset.says): str(node.textContent) for node in nodes}
         for name, text in found.items():
             if text and self._said.get(name) != text:
                 announce(text)

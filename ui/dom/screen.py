@@ -65,7 +65,7 @@ class Screen:
 
     def _settle_dialog(self) -> None:
         """Open a dialog that has come, remember where the focus was; bring it back when the dialog has gone."""
-        node = js.document.querySelector("dialog[data-modal]")
+        node = js.document.querySelector("#dialogs > dialog[data-modal]")
         if there(node) and not node.open:
             self._opener = self._opener or focus_path(js.document.activeElement)
             node.showModal()
