@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
 
 from engine.components.effects import Effect
 from engine.core.words import Message, listing, msg
@@ -13,26 +12,45 @@ from engine.games.imperial_settlers.vocabulary import BOOK
 
 DRAWN = {"any": "card", "common": "common_card", "faction": "faction_card"}
 """Decks as kinds of cards."""
-GAINS = ("gain", "draw")
-"""Words whose effects are said together, as one list of goods."""
+GAINS = ("gain", "gain_per", "draw")
+"""Words that are said by what they bring alone."""
 
 
-def gained(effects: Sequence[Effect]) -> Message:
-    """Goods, points and cards that come together."""
-    kinds = (DRAWN[effect["deck"]] if effect.op == "draw" else effect["good"] for effect in effects)
-    goods = listing(counted(kind, effect["n"]) for kind, effect in zip(kinds, effects, strict=True))
-    return msg("describe.gain", goods=goods)
+def brought(program: str, effect: Effect) -> list[Message]:
+    """Goods, points and cards that an effect brings; they are said together with those of its neighbours."""
+    if effect.op == "gain":
+        return [counted(effect["good"], effect["n"])]
+    if effect.op == "draw":
+        return [counted(DRAWN[effect["deck"]], effect["n"])]
+    if effect.op == "gain_per":
+        return [gain_per(program, effect)]
+    return [counted(good, n) for good, n in effect["compensation"].items()] if "compensation" in effect.args else []
 
 
-def gain_per(effect: Effect) -> Message:
+def gained(goods: Sequence[Message]) -> list[Message]:
+    """A clause for goods that come together; none for no goods."""
+    return [msg("describe.gain", goods=listing(goods))] if goods else []
+
+
+def gain_per(program: str, effect: Effect) -> Message:
     """Goods for each thing counted."""
     good, per = counted(effect["good"], effect["n"]), effect["per"]
-    if per == "stashed":
-        return msg("describe.per_stashed", good=good)
-    counter = msg("describe.per_samurai") if per == "samurai" else msg("describe.per_colour", colour=colour(per[7:]))
+    if per == "samurai":
+        counter = msg("describe.per_samurai")
+    elif per == "stashed":
+        counter = msg(f"describe.per_stashed.{stashed(program)}")
+    else:
+        counter = msg("describe.per_colour", colour=colour(per[7:]))
     if effect["max"] is None:
         return msg("describe.gain_per", good=good, counter=counter)
     return msg("describe.gain_per_capped", good=good, counter=counter, most=effect["max"])
+
+
+def stashed(program: str) -> str:
+    """What the card to which a program belongs puts away. Raises StopIteration if it puts nothing away."""
+    card = program.partition(".")[0] + "."
+    found = (effect for key, effects in BOOK.programs.items() if key.startswith(card) for effect in effects)
+    return next(str(effect["what"]) for effect in found if effect.op == "stash")
 
 
 def colour(name: str) -> Message:
@@ -46,17 +64,17 @@ def choose(effect: Effect) -> Message:
     if all([effect.op for effect in effects] == ["gain"] for effects in inner):
         goods = [counted(effect["good"], effect["n"]) for effects in inner for effect in effects]
         return msg("describe.gain", goods=either(goods))
-    options = either([clause(option) for option in effect["options"]])
+    options = either([clause(option) for option in effect["options"]], "describe.or_else")
     offers = any(BOOK[option][0].op == "pay" for option in effect["options"])
     return msg("describe.may", effect=options) if offers else options
 
 
-def either(options: Sequence[Message]) -> Message:
+def either(options: Sequence[Message], last: str = "describe.or") -> Message:
     """Several things of which one is chosen: a, b or c."""
     said = options[0]
     for option in options[1:-1]:
         said = msg("describe.comma", first=said, second=option)
-    return msg("describe.or", first=said, second=options[-1])
+    return msg(last, first=said, second=options[-1])
 
 
 def raze(effect: Effect) -> Message:
@@ -65,7 +83,6 @@ def raze(effect: Effect) -> Message:
 
 
 SPECIAL: dict[str, Callable[[Effect], Message]] = {
-    "gain_per": gain_per,
     "choose": choose,
     "pay": lambda e: msg("describe.pay", price=amounts_list(e["cost"]), effect=clause(e["effects"])),
     "draw_pick": lambda e: msg("describe.draw_pick", look=counted("faction_card", e["look"]), keep=e["keep"]),
@@ -76,7 +93,6 @@ SPECIAL: dict[str, Callable[[Effect], Message]] = {
     "take_over": lambda e: msg(f"describe.take_over.{e['kind']}"),
     "use_production": lambda e: msg(f"describe.use_production.{e['kind']}"),
     "build": lambda e: msg(f"describe.build.{e['from']}"),
-    "foundation_from_hand": lambda e: msg("describe.foundation_from_hand", goods=amounts_list(e["compensation"])),
     "samurai": lambda e: msg("describe.samurai", n=e["n"]),
     "stash": lambda e: msg(f"describe.stash.{e['what']}", n=e["max"]),
     "store": lambda e: msg("describe.store", goods=listing(msg(f"describe.all.{good}") for good in e["goods"])),
@@ -94,9 +110,13 @@ def effect_text(effect: Effect) -> Message:
 def clause(program: str) -> Message:
     """A program as clauses joined into one; goods that come together are said together."""
     parts: list[Message] = []
-    for together, group in groupby(BOOK[program], key=lambda effect: effect.op in GAINS):
-        effects = list(group)
-        parts += [gained(effects)] if together else map(effect_text, effects)
+    goods: list[Message] = []
+    for effect in BOOK[program]:
+        if effect.op not in GAINS:
+            parts += [*gained(goods), effect_text(effect)]
+            goods = []
+        goods += brought(program, effect)
+    parts += gained(goods)
     return parts[0] if len(parts) == 1 else msg("describe.both", all=listing(parts))
 
 

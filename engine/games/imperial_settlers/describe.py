@@ -12,7 +12,7 @@ from engine.games.imperial_settlers.empire import pile
 from engine.games.imperial_settlers.names import card_name, counted, goods_list, owner_name
 from engine.games.imperial_settlers.scoring import points
 from engine.games.imperial_settlers.state import ImperialSettlersState, Location
-from engine.games.imperial_settlers.vocabulary import FACTIONS, GOODS
+from engine.games.imperial_settlers.vocabulary import FACTIONS, GOODS, RESOURCES
 
 USES = ("card", "build", "deal", "raze", "activate", "defend", "deploy")
 """Kinds of targets that are cards; those after the first are uses of a card that were refused."""
@@ -58,7 +58,8 @@ def _marks(state: ImperialSettlersState, owner: int, location: Location) -> Iter
         if getattr(location, mark):
             yield msg(f"describe.mark.{mark}")
     if location.stash:
-        yield msg("describe.stashed", n=len(location.stash))
+        kind = "resource" if location.stash[0] in RESOURCES else "card"
+        yield msg(f"describe.stashed.{kind}", n=len(location.stash))
 
 
 def describe_player(state: ImperialSettlersState, name: str) -> Description | None:

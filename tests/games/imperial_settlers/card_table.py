@@ -188,9 +188,42 @@ ELSEWHERE = {
 }
 """Building costs of prints that act on others or on other cards: what they do is tested title by title."""
 
-TITLES_ELSEWHERE = {
-    "com-gallows", "bar-raid", "bar-pyre", "rom-headquarters", "rom-gardens", "rom-warehouses", "rom-fortifications",
-    "egy-oasis", "egy-slaver", "egy-sphinx", "jap-gate", "jap-shrine", "jap-sake-brewery", "jap-dojo",
-    "jap-school-of-diplomacy", "jap-daimyos-castle", "com-farmers-at-work", "com-hanseatic-league",
-}  # fmt: skip
-"""Titles in the table that also have a test of their own, for what goods at building time do not show."""
+TESTS = {
+    "com-acting-troupe": "activating.is_64_acting_troupe_uses_a_used_up_action_once_more",
+    "com-farmers-at-work": "building.farmers_repeat_another_production",
+    "com-gallows": "razing.is_51_gallows_count_every_raze",
+    "com-hanseatic-league": "cards.hanseatic_league_takes_a_deal",
+    "com-imperial-messenger": "cards.imperial_messenger_uses_a_deal",
+    "com-porters": "activating.is_63_porters_repeat_common_and_faction_production",
+    "com-settlers": "building.is_38_settlers_waive_the_location_but_not_the_resources",
+    "bar-dark-chapel": "razing.is_49_edge_9_dark_chapel_trades_in_goods_but_never_points",
+    "bar-pack": "razing.is_48_pack_takes_a_good_and_the_location_stays",
+    "bar-pyre": "razing.raid_rewards_razing_enemies_and_pyre_razing_from_hand",
+    "bar-rabble": "razing.is_50_own_locations_only_by_rabble",
+    "bar-raid": "razing.raid_rewards_razing_enemies_and_pyre_razing_from_hand",
+    "bar-robbers": "deals.is_43_robbers_end_any_deal_and_reward_it",
+    "bar-saboteurs": "razing.is_62_saboteurs_take_resources_from_the_supply",
+    "egy-chariot-builder": "razing.is_49_edge_4_chariot_builder_ignores_protection",
+    "egy-oasis": "activating.is_66_edge_12_oasis_is_paid_for_each_pair",
+    "egy-scorpion-breeder": "activating.scorpion_breeder_blocks_an_enemy_action",
+    "egy-slaver": "building.slaver_takes_gold_or_a_worker",
+    "egy-sphinx": "activating.edge_8_two_sphinxes_add_one_each",
+    "egy-temple-of-ra": "activating.is_65_a_location_changes_hands",
+    "jap-daimyos-castle": "production.daimyos_castle_counts_samurai_up_to_three",
+    "jap-dojo": "deals.is_40_features_wait_for_deals",
+    "jap-garrison": "razing.is_48_garrison_is_not_a_raze",
+    "jap-gate": "cleanup.is_75_gate_takes_hand_cards_when_passing",
+    "jap-negotiator": "building.is_38_negotiator_builds_from_the_deals",
+    "jap-ninjas": "activating.is_64_ninjas_borrow_an_enemy_action_at_its_price",
+    "jap-sake-brewery": "deals.is_40_features_wait_for_deals",
+    "jap-school-of-diplomacy": "deals.is_40_features_wait_for_deals",
+    "jap-shrine": "cleanup.is_75_shrine_takes_resources_but_no_gold",
+    "jap-trade-route": "deals.is_41_trade_route_links_an_enemy_location",
+    "rom-engineers": "razing.is_48_engineers_remove_anything_and_nobody_gets_goods",
+    "rom-fortifications": "razing.is_47_fortifications_protect_common_locations",
+    "rom-gardens": "building.gardens_reward_a_colour_that_is_new",
+    "rom-headquarters": "building.is_35_is_37_order_bonus_production_triggers",
+    "rom-spies": "deals.is_42_spies_take_a_deal_from_under_a_board",
+    "rom-warehouses": "cleanup.is_26_warehouses_keep_resources_but_no_gold",
+}
+"""The tests of titles whose effect neither building nor an activation shows in goods alone: file and function."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from inspect import getsource
+
 import pytest
 
 from engine.components.effects import amounts
@@ -11,7 +14,7 @@ from engine.games.imperial_settlers.ledger import to_discard
 from engine.games.imperial_settlers.phases.production import Produce
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from tests.games.imperial_settlers.card_table import CARDS as TABLE
-from tests.games.imperial_settlers.card_table import ELSEWHERE, Does
+from tests.games.imperial_settlers.card_table import ELSEWHERE, TESTS
 from tests.games.imperial_settlers.table import RICH, S, Table
 
 COUNTED = (*HOLDING, "vp", "card")
@@ -146,9 +149,16 @@ def test_no_print_is_left_out() -> None:
     assert len(TITLES) == 126
 
 
-def test_the_table_is_no_empty_promise() -> None:
-    assert Does("wood").built == ""
-    assert all(does.built or does.makes or does.gives for name, does in TABLE.items() if CARDS[f"{name}-1"].bonus)
+def test_what_the_table_does_not_show_has_a_test_of_its_own() -> None:
+    unseen = [row for row in (*ELSEWHERE, *TABLE) if row in ELSEWHERE or not any(TABLE[row][1:-1])]
+    assert {CARDS[f"{row}-1"].title for row in unseen} <= TESTS.keys()
+
+
+@pytest.mark.parametrize("title", TESTS)
+def test_the_test_of_a_title_is_there_and_is_about_it(title: str) -> None:
+    file, name = TESTS[title].split(".")
+    test = getattr(import_module(f"tests.games.imperial_settlers.test_{file}"), f"test_{name}")
+    assert title in getsource(test)
 
 
 def test_barter_and_guard_give_a_choice() -> None:

@@ -59,10 +59,17 @@ def test_is_46_japanese_locations_are_discarded_without_wood() -> None:
     assert table.has("wood", 1) == 0
 
 
-@pytest.mark.parametrize(("foe", "card"), [("romans", "rom-bank"), ("japanese", "jap-gate"), ("romans", "com-ruins")])
-def test_is_46_other_locations_cannot_be_razed(foe: str, card: str) -> None:
+@pytest.mark.parametrize(
+    ("foe", "card", "reason"),
+    [
+        ("romans", "rom-bank", "not_razeable"),
+        ("japanese", "jap-gate", "no_raze_field"),
+        ("romans", "com-ruins", "no_raze_field"),
+    ],
+)
+def test_is_44_is_46_other_locations_cannot_be_razed(foe: str, card: str, reason: str) -> None:
     table = table_with_target(9, card, foe)
-    assert table.refused(f"raze:{card}-1") == "not_razeable"
+    assert table.refused(f"raze:{card}-1") == reason
     assert not table.offers(Raze(f"{card}-1"))
 
 

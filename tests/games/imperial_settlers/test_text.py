@@ -48,7 +48,7 @@ BARE = Table(S("romans", "2 worker"), S("japanese"), still=True)
         (
             "bar-barter-1",
             "Pay 1 worker: gain 1 wood, 1 stone or 1 food. Twice a round.",
-            "Pague 1 trabalhador: receba 1 madeira, 1 pedra ou 1 comida. Duas vezes por rodada.",
+            "Pague 1 trabalhador: receba 1 madeira, 1 pedra ou 1 alimento. Duas vezes por rodada.",
         ),
         (
             "com-rubble-1",
@@ -57,25 +57,71 @@ BARE = Table(S("romans", "2 worker"), S("japanese"), still=True)
         ),
         (
             "egy-slaver-1",
-            "if you like, pay 1 gold and gain 2 points or pay 1 worker and gain 1 point.",
-            "se quiser, pague 1 ouro e receba 2 pontos ou pague 1 trabalhador e receba 1 ponto.",
+            "if you like, pay 1 gold and gain 2 points, or pay 1 worker and gain 1 point.",
+            "se quiser, pague 1 ouro e receba 2 pontos, ou pague 1 trabalhador e receba 1 ponto.",
         ),
         (
             "bar-dark-chapel-a-1",
-            "Once a round: raze a card from your hand or an enemy Location at the usual price and discard any of the "
-            "goods just gained for 2 points each.",
+            "Once a round: raze a card from your hand or an enemy Location at the usual price and discard any "
+            "number of the goods just gained for 2 points each.",
             "Uma vez por rodada: arrase uma carta da mão ou um local inimigo pelo preço normal e descarte quantos "
             "quiser dos bens recém-recebidos por 2 pontos cada.",
         ),
         (
             "rom-warehouses-1",
             "In Cleanup: keep any amount of wood, stone and food.",
-            "Na limpeza: guarde qualquer quantidade de madeira, pedra e comida.",
+            "Na limpeza: guarde qualquer quantidade de madeira, pedra e alimento.",
         ),
         (
             "com-tavern-1",
             "Pay 1 card from your hand: gain 2 points.",
             "Pague 1 carta da mão: receba 2 pontos.",
+        ),
+        (
+            "com-baker-1",
+            "Building bonus: gain 1 point for each red Location you have (at most 6) and 1 card.",
+            "Bônus de construção: receba 1 ponto por local vermelho que você tiver (no máximo 6) e 1 carta.",
+        ),
+        (
+            "egy-sanctuary-1",
+            "Pay 1 worker: lay a card from your hand face down as a Foundation and gain 1 stone and 1 point.",
+            "Pague 1 trabalhador: ponha uma carta da mão virada para baixo como fundação e receba 1 pedra e 1 ponto.",
+        ),
+        (
+            "jap-gate-1",
+            "When you pass: put up to 2 cards from your hand under this one for good. "
+            "At the end of the game: gain 1 point for each card under it.",
+            "Quando você passar: ponha até 2 cartas da mão sob esta para sempre. "
+            "No fim do jogo: receba 1 ponto por carta que estiver sob ela.",
+        ),
+        (
+            "jap-shrine-1",
+            "When you pass: put up to 3 Resources on this card for good. "
+            "At the end of the game: gain 1 point for each Resource on it.",
+            "Quando você passar: ponha até 3 recursos nesta carta para sempre. "
+            "No fim do jogo: receba 1 ponto por recurso que estiver nela.",
+        ),
+        (
+            "com-acting-troupe-1",
+            "Pay 1 worker: choose another of your Action Locations, used up this round, and use it once more at its "
+            "price.",
+            "Pague 1 trabalhador: escolha outro local de ação seu que já se esgotou nesta rodada e use-o mais uma vez, "
+            "pagando o preço dele.",
+        ),
+        (
+            "com-porters-1",
+            "Pay 1 food: gain once more what another of your Production Locations gives.",
+            "Pague 1 alimento: receba mais uma vez o que outro dos seus locais de produção dá.",
+        ),
+        (
+            "rom-fortifications-1",
+            "While it stands: enemies pay 1 Raze token more to raze one of your Common Locations.",
+            "Enquanto estiver de pé: inimigos pagam 1 tocha a mais para arrasar um local comum seu.",
+        ),
+        (
+            "jap-trade-route-a-1",
+            "Pay 1 food: make a Deal with an enemy Location that has a Deal field.",
+            "Pague 1 alimento: faça um acordo com um local inimigo que tenha o campo Acordo.",
         ),
     ],
 )
@@ -104,11 +150,13 @@ def test_texts_that_are_not_the_published_ones_say_so() -> None:
 
 
 def test_a_location_says_what_lies_on_it() -> None:
-    table = Table(S("japanese", built=["jap-gate", "com-new-forest"]), S("egyptians"), still=True)
+    table = Table(S("japanese", built=["jap-gate", "jap-shrine", "com-new-forest"]), S("egyptians"), still=True)
     gate, forest = table.location("jap-gate-1"), table.location("com-new-forest-1")
+    table.location("jap-shrine-1").stash = ["wood", "food"]
     gate.samurai, gate.stash = True, ["com-mill-1"]
     forest.used, forest.defended, forest.blocked, forest.holder = 2, True, True, 1
-    assert "1 thing put away here." in text(table, "card:jap-gate-1")
+    assert "1 card lies under it." in text(table, "card:jap-gate-1")
+    assert "2 recursos estão guardados nela." in text(table, "card:jap-shrine-1", PT)
     assert "A Samurai" in text(table, "card:jap-gate-1")
     whole = text(table, "card:com-new-forest-1")
     for part in ("Activated 2 times", "Defense token", "may not be activated", "Bento uses it"):

@@ -106,12 +106,10 @@ def chips(view: View, card: Card) -> list[Node]:
 
 def certainty(view: View, card: Card) -> Node:
     """A small line where the text, the numbers or the name are not the published ones."""
-    found = []
-    for part in ("ability", "header"):
-        level = getattr(card, part)
-        word = level if level in UNSURE else "single" if level in SINGLE else ""
-        if word:
-            found.append(f"is.sure.{part}.{word}")
+    text = "single" if card.ability in SINGLE else card.ability if card.ability in UNSURE else ""
+    found = [f"is.sure.ability.{text}"] if text else []
+    if card.header in SINGLE:
+        found = ["is.sure.both"] if text == "single" else [*found, "is.sure.header"]
     if card.naming != "published":
         found.append("is.sure.name")
     told = " · ".join(view.voice(key) for key in found)

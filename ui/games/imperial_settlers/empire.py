@@ -144,7 +144,7 @@ def under(view: View, player: int, seat: Seat) -> list[Node]:
         ],
         span(".is-deals-name", data_spot=f"deals:{player}")[icon("is-deal", 17), b[say("is.deals")]],
         ul({"class": f"is-deals{room}"})[[li[deal(view, held.card, held.linked)] for held in seat.deals]],
-        tokens(view, seat),
+        tokens(view, player, seat),
     ]
 
 
@@ -154,12 +154,14 @@ def foundation(view: View, card: str) -> Element:
     return span({"class": f"is-foundation{can}", "data-target": f"card:{card}"})[icon("is-foundation", 26)]
 
 
-def tokens(view: View, seat: Seat) -> Node:
+def tokens(view: View, player: int, seat: Seat) -> Node:
     """Egypt tokens left."""
     if seat.faction != "egyptians":
         return None
     label = view.voice("term.egypt_token", n=seat.egypt)
-    return span(".good.is-egypt", title=label)[icon("is-egypt", 22), str(seat.egypt), span(".sr")[label]]
+    return span(".good.is-egypt", title=label, data_spot=f"egypt:{player}")[
+        icon("is-egypt", 22), str(seat.egypt), span(".sr")[label]
+    ]
 
 
 def goods(view: View, player: int, seat: Seat) -> Markup:

@@ -16,6 +16,7 @@ from engine.core.words import Message
 from engine.games.imperial_settlers.catalog import CARDS, ROUNDS
 from engine.games.imperial_settlers.events import CardEvent, GameEnded, PhaseStarted, RoundStarted, SoloEnded
 from engine.games.imperial_settlers.names import card_name
+from engine.games.imperial_settlers.phases.rounds import ORDER
 from engine.games.imperial_settlers.phases.solo import faction_locations, rating, solo_won
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.face import Face
@@ -43,8 +44,6 @@ PICTURES: dict[str, Picture] = {
 }
 PRODUCTION = "is.production"
 """The tab with the sum of the next production."""
-PHASES = ("lookout", "production", "action", "cleanup")
-SOLO_PHASES = ("lookout", "production", "action", "attack", "cleanup")
 FRAME = '<div class="is-table"><div id="is-middle" class="region"></div><div id="is-empire" class="region"></div></div>'
 
 
@@ -69,7 +68,7 @@ class ImperialSettlersFace(Face):
 
     def phases(self, view: View) -> Node:
         """The phases of a round."""
-        names = SOLO_PHASES if view.state.players == 1 else PHASES
+        names = [name for name in ORDER if name != "attack" or view.state.players == 1]
         now = names.index(view.state.phase) if view.state.phase in names else -1
         return ol(".phases", aria_label=view.voice("is.phases"))[
             [

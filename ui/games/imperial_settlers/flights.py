@@ -12,11 +12,15 @@ from engine.games.imperial_settlers.events import (
     CardDrawn,
     CardTaken,
     DealMade,
+    DealStolen,
     FoundationLaid,
     Gained,
     Paid,
     Razed,
+    StashedCard,
+    StashedGood,
     Stolen,
+    TakenOver,
 )
 from engine.games.imperial_settlers.vocabulary import HOLDING
 from ui.games.imperial_settlers.cards import back
@@ -112,6 +116,34 @@ def stolen(event: Stolen, _events: Sequence[Event]) -> Iterator[Flight]:
     yield Flight(picture(event.good, 1), supply(event.owner, event.good), supply(event.player, event.good))
 
 
+def stashed_good(event: StashedGood, _events: Sequence[Event]) -> Iterator[Flight]:
+    """A Resource onto the card where it stays."""
+    yield Flight(picture(event.good, 1), supply(event.player, event.good), on_card(event.source, event.player))
+
+
+def stashed_card(event: StashedCard, _events: Sequence[Event]) -> Iterator[Flight]:
+    """A hand card under the card where it stays; which one is nobody else's business."""
+    start = (f"hand:{event.player}", f"player:{event.player}")
+    yield Flight(str(icon("g-card", SIZE)), start, on_card(event.source, event.player))
+
+
+def taken_deal(event: DealStolen, _events: Sequence[Event]) -> Iterator[Flight]:
+    """A Deal from under one board to under another."""
+    start, end = ((f"deals:{player}", f"player:{player}") for player in (event.owner, event.player))
+    yield Flight(str(icon("is-deal", SIZE)), start, (f"card:{event.card}", *end))
+
+
+def taken_over(event: TakenOver, _events: Sequence[Event]) -> Iterator[Flight]:
+    """An Egypt token onto the Location that it marks."""
+    end = (f"card:{event.card}", f"player:{event.owner}")
+    yield Flight(str(icon("is-egypt", SIZE)), (f"egypt:{event.player}", f"player:{event.player}"), end)
+
+
+def on_card(card: str, player: int) -> Spots:
+    """A built card, or where its owner is if it is not seen."""
+    return (f"card:{card}", f"player:{player}")
+
+
 def attack(event: AttackRevealed, _events: Sequence[Event]) -> Iterator[Flight]:
     """An Attack card from its deck to the row."""
     yield Flight(back("attack", "small"), ("deck:attack",), (f"card:{event.card}", "attacks"))
@@ -126,5 +158,9 @@ MAKERS: dict[type[Event], Callable[[Any, Sequence[Event]], Iterator[Flight]]] = 
     Razed: razed,
     FoundationLaid: laid,
     Stolen: stolen,
+    StashedGood: stashed_good,
+    StashedCard: stashed_card,
+    DealStolen: taken_deal,
+    TakenOver: taken_over,
     AttackRevealed: attack,
 }

@@ -10,6 +10,7 @@ from htpy import Element, Node, b, caption, div, table, tbody, td, tfoot, th, tr
 from engine.core.words import Message, msg
 from engine.games.imperial_settlers.card_text import clause
 from engine.games.imperial_settlers.catalog import BOARDS, CARDS, RIVAL, deal_good
+from engine.games.imperial_settlers.empire import held
 from engine.games.imperial_settlers.names import amounts_list, card_name
 from engine.games.imperial_settlers.phases.basics import amount
 from engine.games.imperial_settlers.phases.production import producing
@@ -26,12 +27,24 @@ Source = tuple[Message, dict[str, int], Message | None]
 
 
 def sources(state: ImperialSettlersState, player: int) -> Iterator[Source]:
-    """Board, Deals and Locations in the order in which they produce (IS-17)."""
+    """Board, Deals and Locations in the order in which they produce (IS-17), then what their points set off."""
+    found = list(producers(state, player))
+    yield from found
+    scored = [goods["vp"] for _, goods, _ in found if goods.get("vp")]
+    for location in held(state, player) if scored else ():
+        for feature in CARDS[location.card].features:
+            if feature.on == "gain_vp":
+                times = sum(points >= feature.filter["min"] for points in scored)
+                yield card_name(location.card), {e["good"]: e["n"] * times for e in BOOK[feature.program]}, None
+
+
+def producers(state: ImperialSettlersState, player: int) -> Iterator[Source]:
+    """Board, Deals and Locations."""
     seat = state.seats[player]
     board = zip(HOLDING, BOARDS[seat.faction].production, strict=True)
     yield msg("describe.source.board"), {good: n for good, n in board if n}, None
-    for held in seat.deals:
-        yield msg("is.deal_with", card=card_name(held.card)), {deal_good(held.card): 1}, None
+    for deal in seat.deals:
+        yield msg("is.deal_with", card=card_name(deal.card)), {deal_good(deal.card): 1}, None
     for location in producing(state, player):
         yield location_source(state, player, location.card)
 

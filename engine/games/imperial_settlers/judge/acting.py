@@ -13,7 +13,15 @@ from engine.games.imperial_settlers import actions as a
 from engine.games.imperial_settlers.catalog import CARDS, deal_good
 from engine.games.imperial_settlers.empire import find, raze_price
 from engine.games.imperial_settlers.judge.exchanging import Exchanger
-from engine.games.imperial_settlers.judge.figures import DEFENDED, FOUNDATION, HARM, LATER, OTHER_USE, UNUSED
+from engine.games.imperial_settlers.judge.figures import (
+    COUNTING_SAMURAI,
+    DEFENDED,
+    FOUNDATION,
+    HARM,
+    LATER,
+    OTHER_USE,
+    UNUSED,
+)
 from engine.games.imperial_settlers.judge.reasons import reasons
 from engine.games.imperial_settlers.phases.choice import EffectChoice
 from engine.games.imperial_settlers.phases.cleanup import kept
@@ -94,7 +102,8 @@ class Actor(Exchanger):
     def deploy(self, action: a.Deploy) -> float:
         """Make a worker a Samurai: for protection, and for those who count Samurai."""
         location = find(self.state, action.card)[1]
-        counted = sum(LATER * self.left for place in self.state.seats[self.player].locations if "daimyos" in place.card)
+        places = self.state.seats[self.player].locations
+        counted = LATER * self.left * sum(CARDS[place.card].row in COUNTING_SAMURAI for place in places)
         return DEFENDED * self.location(location) + counted - self.goods["worker"] - 0.1
 
     def pass_(self, _action: a.Pass) -> float:

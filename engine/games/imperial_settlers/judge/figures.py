@@ -128,6 +128,14 @@ COUNTING = {card.row for card in CARDS.values() if any(map(counts_things, (card.
 """Prints whose worth depends on what has been built."""
 
 
+COUNTING_SAMURAI = {
+    card.row
+    for card in CARDS.values()
+    if card.production and any(effect.args.get("per") == "samurai" for effect in BOOK.programs[card.production])
+}
+"""Prints that make something for each Samurai."""
+
+
 def board_worth(faction: str, left: int, goods: dict[str, float]) -> float:
     """What a faction's board will still make."""
     production = BOARDS[faction].production

@@ -12,7 +12,7 @@ from engine.core.actions import Action
 from engine.core.words import Value, msg
 from engine.games.imperial_settlers.abilities import Ability, Scope, triggered
 from engine.games.imperial_settlers.actions import Raze, TakeGood, TradeIn, raze
-from engine.games.imperial_settlers.catalog import CARDS
+from engine.games.imperial_settlers.catalog import BOARDS, CARDS
 from engine.games.imperial_settlers.empire import can_be_razed, find, fits, own, raze_price, within_reach
 from engine.games.imperial_settlers.events import Discarded, FoundationLaid, Razed, Removed
 from engine.games.imperial_settlers.ledger import gain, is_rival, pay_one, take_down, to_discard
@@ -39,8 +39,9 @@ def raze_problem(state: ImperialSettlersState, player: int, owner: int, location
         return "own"
     if state.seats[location.holder].passed:
         return "passed"
-    if not can_be_razed(state, owner, CARDS[location.card]):
-        return "not_razeable"
+    card = CARDS[location.card]
+    if not can_be_razed(state, owner, card):
+        return "no_raze_field" if card.common or BOARDS[card.faction].razeable else "not_razeable"
     return "" if tokens >= raze_price(state, location) else "raze_price"
 
 

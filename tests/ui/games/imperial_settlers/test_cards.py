@@ -41,6 +41,23 @@ def test_every_title_can_be_shown_and_looked_at(language: str) -> None:
         assert not KEY.findall(words(markup)), title
 
 
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("com-joiner-1", ""),
+        ("com-sawmill-1", "text from one source"),
+        ("com-acting-troupe-1", "text reconstructed"),
+        ("rom-colossus-1", "text made for this app · name translated"),
+        ("bar-wilderness-1", "known from one source · name translated"),
+        ("egy-oasis-1", "numbers from one source"),
+    ],
+)
+def test_one_small_line_says_what_is_not_as_printed(card: str, line: str) -> None:
+    view = seated(table_of(new_match(2, 1))).view()
+    found = re.findall(r'<p class="is-unsure">(.*?)</p>', str(large(view, card)))
+    assert [words(markup).strip() for markup in found] == ([line] if line else [])
+
+
 def lone(view: View) -> str:
     """A hand card that can be used in no way at all."""
     targets = {target for action in view.decision.actions for target in action.targets} if view.decision else set()

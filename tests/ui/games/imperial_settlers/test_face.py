@@ -11,10 +11,13 @@ import pytest
 from htpy import fragment
 
 from engine.core.actions import Action
+from engine.core.events import HIDDEN, Event
 from engine.games.imperial_settlers.actions import Pass, Pay
 from engine.games.imperial_settlers.catalog import CARDS
-from engine.games.imperial_settlers.events import Gained
+from engine.games.imperial_settlers.events import DealStolen, Gained, StashedCard, StashedGood, TakenOver
 from engine.games.imperial_settlers.names import card_name
+from tests.games.imperial_settlers.table import S
+from tests.games.imperial_settlers.table import Table as Position
 from tests.ui.games.imperial_settlers.at_table import (
     LANGUAGES,
     SETTINGS,
@@ -28,6 +31,7 @@ from tests.ui.games.imperial_settlers.at_table import (
 )
 from tests.ui.markup import KEY, actions_in, words
 from tests.ui.tables import table_of
+from ui.games.imperial_settlers.flights import MAKERS
 from ui.games.imperial_settlers.production import sources
 from ui.games.imperial_settlers.reading import VERBS, in_turn
 from ui.panels.score import final_sheet, preview
@@ -125,6 +129,19 @@ def test_the_sum_of_the_next_production_comes_true(seed: int) -> None:
     assert checked >= 4
 
 
+def test_the_sum_tells_what_its_points_set_off() -> None:
+    state = Position(S("egyptians", built=["com-monument", "egy-sphinx-1", "egy-sphinx-2"]), S("romans")).state
+    told = [(name.key, goods["vp"]) for name, goods, _ in sources(state, 0) if goods.get("vp")]
+    assert told == [("card.com-monument", 1), ("card.egy-sphinx", 1), ("card.egy-sphinx", 1)]
+
+
+def test_phases_are_shown_in_the_order_in_which_they_come() -> None:
+    table = seated(table_of(next(iter(moments(1, 3)))))
+    table.match.state.phase = "attack"
+    said = words(str(fragment[table.face.phases(table.view())])).split()
+    assert said == ["Lookout", "Production", "Action", "Cleanup", "Attack"]
+
+
 def test_actions_are_texts_that_the_panel_can_send_back() -> None:
     table = turn()
     actions: tuple[Action, ...] = table.view().decision.actions  # type: ignore[union-attr]
@@ -141,6 +158,21 @@ def test_what_moves_goes_between_places_that_are_named(settings: tuple[int, int,
             assert "<svg" in flight.picture
             assert all(":" in spot or spot in ("row", "attacks") for spot in (*flight.start, *flight.end))
     assert flown
+
+
+@pytest.mark.parametrize(
+    ("event", "start", "end"),
+    [
+        (StashedGood(0, "IS-27", "wood", "jap-shrine-1"), "good:0:wood", "card:jap-shrine-1"),
+        (StashedCard(0, "IS-27", HIDDEN, "jap-gate-1"), "hand:0", "card:jap-gate-1"),
+        (DealStolen(0, "IS-42", "jap-farm-1", 1), "deals:1", "card:jap-farm-1"),
+        (TakenOver(0, "IS-65", "com-mill-1", 1), "egypt:0", "card:com-mill-1"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_lies_on_cards_flies_there(event: Event, start: str, end: str) -> None:
+    (flight,) = MAKERS[type(event)](event, [event])
+    assert (flight.start[0], flight.end[0]) == (start, end)
 
 
 def test_goods_of_a_production_come_from_their_sources() -> None:
