@@ -114,7 +114,8 @@ class App:
             if drawn != self._drawn:
                 self.draw(moving=True)
                 return
-        self.page.show(made, moving=True)
+        if not await self.page.show_slowly(made):
+            self.draw(moving=True)
 
     def _opened(self) -> Regions:
         """The regions of the place that is shown, which have their place on the page by then."""

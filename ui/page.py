@@ -125,6 +125,11 @@ class Page(Protocol):
         are.
         """
 
+    async def show_slowly(self, regions: Mapping[str, str | Pieces]) -> bool:
+        """The same, marked pieces travelling, with breaths for the page between regions; false if something else was
+        shown meanwhile: the rest was left then.
+        """
+
     def focus(self, selector: str) -> bool:
         """Put the focus on the first element that matches and can be seen; False if there is none."""
 

@@ -60,9 +60,20 @@ class FakePage:
         self.renewals = 0
         self.flights: list[Flight] = []
         self.time = 1
+        self.shows = 0
 
     def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
         self.regions.update(regions)
+        self.shows += 1
+
+    async def show_slowly(self, regions: Mapping[str, str | Pieces]) -> bool:
+        begun = self.shows
+        for name in [name for name, content in regions.items() if self.regions.get(name) != content]:
+            self.regions[name] = regions[name]
+            await self.sleep(0)
+            if self.shows != begun:
+                return False
+        return True
 
     def focus(self, selector: str) -> bool:
         self.focused.append(selector)

@@ -48,6 +48,10 @@ class Browser(Around, Document, Files, Shell):
         """Put markup into the regions of these ids, keep the focus, let pieces travel."""
         self._screen.show(regions, moving)
 
+    async def show_slowly(self, regions: Mapping[str, str | Pieces]) -> bool:
+        """Put markup into the regions, with breaths between."""
+        return await self._screen.show_slowly(regions, lambda: self.sleep(0))
+
     def look_around(self, command: str, right: int = 0, down: int = 0) -> bool:
         """Move the view of the board."""
         return self._boards.look_around(command, right, down)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import js
@@ -11,6 +12,8 @@ from ui.dom.values import record, there
 
 TRAVEL = 250
 """Milliseconds a piece takes from place to place."""
+Places = dict[str, tuple[float, float]]
+"""Middles of pieces and homes in the window, in pixels."""
 
 
 def is_still() -> bool:
@@ -18,7 +21,7 @@ def is_still() -> bool:
     return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
-def places() -> dict[str, tuple[float, float]]:
+def places() -> Places:
     """Where each piece and each kind's home is on the screen."""
     found = {}
     for node in js.document.querySelectorAll("#screen [data-piece]"):
@@ -30,9 +33,9 @@ def places() -> dict[str, tuple[float, float]]:
     return found
 
 
-def travel(before: dict[str, tuple[float, float]]) -> None:
-    """Let pieces come from where they were, new ones from the home of their kind."""
-    for node in js.document.querySelectorAll("#screen [data-piece]"):
+def travel(before: Places, regions: Iterable[str]) -> None:
+    """Let the pieces in these regions come from where they were, new ones from the home of their kind."""
+    for node in js.document.querySelectorAll(", ".join(f"#{name} [data-piece]" for name in regions)):
         piece = str(node.dataset.piece)
         origin = before.get(piece) or before.get(f"home {piece.partition(' ')[0]}")
         if origin is None:

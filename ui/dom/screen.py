@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
 import js
@@ -11,10 +11,14 @@ import js
 from ui.dom.boards import Boards
 from ui.dom.focus import focus_in, focus_path, hold_focus
 from ui.dom.morph import lay, put
-from ui.dom.motion import is_still, places, travel
+from ui.dom.motion import Places, is_still, places, travel
 from ui.dom.saying import Sayings
 from ui.dom.values import there
 from ui.page import Pieces
+
+PORTION = 12_000
+"""Characters of new markup that are shown at once when there is time: the browser lays them out in one go."""
+Regions = Mapping[str, str | Pieces]
 
 
 class Screen:
@@ -26,15 +30,55 @@ class Screen:
         self._laid: dict[str, dict[str, tuple[str, Any]]] = {}
         self._opener = ""
         self._sayings = Sayings()
+        self._times = 0
 
-    def show(self, regions: Mapping[str, str | Pieces], moving: bool = False) -> None:
+    def show(self, regions: Regions, moving: bool = False) -> None:
         """Put markup into the regions of these ids, keep the focus, let pieces travel."""
-        if all(self._shown.get(name) == content for name, content in regions.items()):
-            return
-        before = places() if moving and not is_still() else {}
+        self._times += 1
+        if any(map(self._is_new, regions, regions.values())):
+            self._show(regions, places() if moving and not is_still() else {})
+
+    async def show_slowly(self, regions: Regions, breathe: Callable[[], Awaitable[None]]) -> bool:
+        """Show them in portions, with breaths between; False if something else was shown meanwhile: that was all."""
+        before = {} if is_still() else places()
+        times = self._times
+        for portion in self._portions(regions):
+            self._show(portion, before)
+            await breathe()
+            if times != self._times:
+                return False
+        return True
+
+    def _is_new(self, name: str, content: str | Pieces) -> bool:
+        return self._shown.get(name) != content
+
+    def _portions(self, regions: Regions) -> Iterator[Regions]:
+        """The regions in their order, as many at a time as are shown at once."""
+        portion: dict[str, str | Pieces] = {}
+        size = 0
+        for name, content in regions.items():
+            more = self._size(name, content)
+            if size and size + more > PORTION:
+                yield portion
+                portion, size = {}, 0
+            portion[name] = content
+            size += more
+        if any(map(self._is_new, portion, portion.values())):
+            yield portion
+
+    def _size(self, name: str, content: str | Pieces) -> int:
+        """Characters that are new in a region."""
+        if not self._is_new(name, content):
+            return 0
+        if isinstance(content, str):
+            return len(content)
+        laid = self._laid.get(name, {})
+        return sum(len(text) for key, text in content.items() if key not in laid or laid[key][0] != text)
+
+    def _show(self, regions: Regions, before: Places) -> None:
         held = focus_path(js.document.activeElement)
         for name, content in regions.items():
-            if self._shown.get(name) != content:
+            if self._is_new(name, content):
                 self._put(name, content)
         self._boards.settle_if_touched()
         self._settle_dialog()
@@ -42,7 +86,7 @@ class Screen:
         _place_tip()
         self._sayings.tell_changes()
         if before:
-            travel(before)
+            travel(before, regions)
 
     def _put(self, name: str, content: str | Pieces) -> None:
         node = js.document.getElementById(name)
