@@ -18,15 +18,18 @@ AGAIN, LAID = "g8", "g9"
 """What the games are kept as; two of them at a second moment."""
 TOLD = {
     "endless_winter": ".ew-map .hit:not(.can)",
-    "hunters_gatherers": "#hg-presses .zone",
+    "hunters_gatherers": ".hg .zone",
 }
 """Things about which words come up; in Imperial Settlers a card that is touched lies open, in Stone
 Age a place is told of where it is decided."""
-FREE = """nodes => nodes.findIndex(node => {
-  node.scrollIntoView({ block: "center" });
-  const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
-  return node.contains(document.elementFromPoint(x, y));
-})"""
+FREE = """nodes => {
+  const open = node => {
+    const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+    return node.contains(document.elementFromPoint(x, y));
+  };
+  const shown = nodes.findIndex(open);
+  return shown >= 0 ? shown : nodes.findIndex(node => (node.scrollIntoView({ block: "center" }), open(node)));
+}"""
 MEANINGS = """() => [...document.querySelectorAll("#screen [title]")].filter(node => {
   const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
   return !node.closest("[data-act], [data-target]") && node.contains(document.elementFromPoint(x, y));
