@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from htpy import Element, Node, b, caption, div, table, tbody, td, tfoot, th, tr
+from htpy import Element, Node, b, caption, div, p, table, tbody, td, tfoot, th, tr
 
 from engine.core.words import Message, msg
 from engine.games.imperial_settlers.card_text import clause
-from engine.games.imperial_settlers.catalog import BOARDS, CARDS, RIVAL, deal_good
+from engine.games.imperial_settlers.catalog import BOARDS, CARDS, RIVAL, ROUNDS, deal_good
 from engine.games.imperial_settlers.empire import held
 from engine.games.imperial_settlers.names import amounts_list, card_name
 from engine.games.imperial_settlers.phases.basics import amount
@@ -22,6 +22,8 @@ from ui.view import View
 
 COUNTED = ("gain", "gain_per")
 """Effects whose goods can be told beforehand."""
+BEFORE = ("setup", "lookout", "production")
+"""Phases of a round whose production is still to come, or going on."""
 Source = tuple[Message, dict[str, int], Message | None]
 """Where goods come from, which, and what else it does in words."""
 
@@ -67,6 +69,8 @@ def pane(view: View, player: int) -> Node:
     seat = view.state.seats[player]
     if seat.faction in ("", RIVAL):
         return None
+    if view.state.round == ROUNDS and view.state.phase not in BEFORE:
+        return p(".is-production")[view.voice("is.production_over"), " ", rule_link("IS-17")]
     found = list(sources(view.state, player))
     total: Counter[str] = Counter()
     for _, goods, _ in found:

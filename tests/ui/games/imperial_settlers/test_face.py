@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -13,7 +14,7 @@ from htpy import fragment
 from engine.core.actions import Action
 from engine.core.events import HIDDEN, Event
 from engine.games.imperial_settlers.actions import Pass, Pay
-from engine.games.imperial_settlers.catalog import CARDS
+from engine.games.imperial_settlers.catalog import CARDS, ROUNDS
 from engine.games.imperial_settlers.events import DealStolen, Gained, StashedCard, StashedGood, TakenOver
 from engine.games.imperial_settlers.names import card_name
 from tests.games.imperial_settlers.table import S
@@ -32,7 +33,7 @@ from tests.ui.games.imperial_settlers.at_table import (
 from tests.ui.markup import KEY, actions_in, words
 from tests.ui.tables import table_of
 from ui.games.imperial_settlers.flights import MAKERS
-from ui.games.imperial_settlers.production import sources
+from ui.games.imperial_settlers.production import pane, sources
 from ui.games.imperial_settlers.reading import VERBS, in_turn
 from ui.panels.score import final_sheet, preview
 from ui.table import Table
@@ -140,6 +141,16 @@ def test_phases_are_shown_in_the_order_in_which_they_come() -> None:
     table.match.state.phase = "attack"
     said = words(str(fragment[table.face.phases(table.view())])).split()
     assert said == ["Lookout", "Production", "Action", "Cleanup", "Attack"]
+
+
+def test_after_the_last_production_none_is_foretold() -> None:
+    state = Position(S("romans", built=["com-quarry-1"]), S("egyptians")).state
+    state.round, told = ROUNDS, {}
+    for state.phase in ("production", "action", "cleanup", "end"):
+        view = replace(turn().view(), state=state)
+        told[state.phase] = " ".join(words(str(fragment[pane(view, 0)])).split())
+    assert "In all" in told.pop("production")
+    assert set(told.values()) == {"The last production is over. IS-17"}
 
 
 def test_actions_are_texts_that_the_panel_can_send_back() -> None:
