@@ -158,10 +158,10 @@ def test_full_storage_shows_a_lasting_sign(app: App) -> None:
     expect(page.locator("#not-saved")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["pt_BR", "en"])
-def test_no_sideways_scrolling_at_360(app: App, language: str) -> None:
+def test_no_sideways_scrolling_at_360(app: App) -> None:
+    """In the language of the longer words."""
     app.page.set_viewport_size({"width": 360, "height": 740})
-    page = begin(app, "", "random", "random", "random", language=language)
+    page = begin(app, "", "random", "random", "random", language="pt_BR")
     wide = "document.documentElement.scrollWidth"
     for n in range(6):
         play(page, most=2, seed=n)
