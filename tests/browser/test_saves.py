@@ -270,7 +270,7 @@ def test_files_from_anywhere(app: App, tmp_path: Path) -> None:
     good = saves.dumps(match())
     for text, words in (
         (large, "too large"),
-        ("", "not a game"),
+        ("", "is empty"),
         ("[" * 200_000, "not a game"),
         (good[:-20], "it is damaged"),
         (good + good, "it is damaged"),
@@ -439,7 +439,7 @@ def test_looking_back_by_keyboard_slider_and_log(app: App) -> None:
 KILLS = int(os.environ.get("KILLS", "5"))
 """How often the page is killed; 200 is what to ask for when the store has changed."""
 AT_MOST = 700
-"""Milliseconds that a page lives once it plays."""
+"""Milliseconds that a page lives once it has kept an action."""
 TELL = """
 const put = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, text) {
@@ -507,7 +507,8 @@ def test_a_killed_page_comes_back_where_it_was(device: Device) -> None:
             page.click("[data-act=continue]")
             page.wait_for_selector("#prompt")
         known, key = saved(page, f"g{game}"), f"fogueira.game.g{game}"
-        page.evaluate(f"void ({HANDS})([100000, {n}])")
+        with page.expect_console_message(lambda message: message.text.startswith(f"kept {key} ")):
+            page.evaluate(f"void ({HANDS})([100000, {n}])")
         page.wait_for_timeout(chance.randrange(AT_MOST))
         kill(page)
         texts = device.come_back()
@@ -524,4 +525,4 @@ def test_a_killed_page_comes_back_where_it_was(device: Device) -> None:
         over, played = after.over, played + len(after.moves) - len(known.moves)
         late = behinds.count(1)
         print(f"{n + 1} kills, {game} games, {played} actions, {late} times the last but one state", flush=True)
-    assert played > KILLS
+    assert played >= KILLS
