@@ -455,6 +455,12 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash")
 
 
+def set_going(page: Page, key: str, seed: int) -> None:
+    """Let the page play on as fast as it can; back when it has kept an action."""
+    with page.expect_console_message(lambda message: message.text.startswith(f"kept {key} ")):
+        page.evaluate(f"void ({HANDS})([100000, {seed}])")
+
+
 class Device:
     """A browser with one page, and what its pages have said that they kept: the latest revision of each game."""
 
@@ -507,8 +513,7 @@ def test_a_killed_page_comes_back_where_it_was(device: Device) -> None:
             page.click("[data-act=continue]")
             page.wait_for_selector("#prompt")
         known, key = saved(page, f"g{game}"), f"fogueira.game.g{game}"
-        with page.expect_console_message(lambda message: message.text.startswith(f"kept {key} ")):
-            page.evaluate(f"void ({HANDS})([100000, {n}])")
+        set_going(page, key, n)
         page.wait_for_timeout(chance.randrange(AT_MOST))
         kill(page)
         texts = device.come_back()
